@@ -112,6 +112,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
         day_flow: null,
         flow_money: null,
         recharge: null,
+        times: 0,
       },
     ]
     const at = (utc: number) => refuseGrab({ sendnums: 1, rules }, utc)?.kind ?? 'open'

@@ -9,6 +9,8 @@ const rule = z.object({
   day_flow: amount,
   flow_money: amount,
   recharge: amount,
+  /** How many grabs the recharge earns, where the server tells. */
+  times: number,
 })
 
 /** Grabs left (may be negative), taken and possible, with the rules. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './formatMoney'
+import { formatLimit, formatMoney } from './formatMoney'
 
 describe('formatMoney', () => {
   it.each([
@@ -19,4 +19,17 @@ describe('formatMoney', () => {
     expect(formatMoney(undefined)).toBe('--')
     expect(formatMoney('')).toBe('--')
   })
+})
+
+it.each([
+  ['99999999.99', '不限'],
+  ['99999999.00', '不限'],
+  ['9999999', '不限'],
+  ['100000000', '不限'],
+  ['9999.99', '9,999.99'],
+  ['9999990', '9,999,990.00'],
+  ['0', '0.00'],
+  [null, '--'],
+])('shows the limit %s as %s', { tags: 's2-2.20' }, (amount, shown) => {
+  expect(formatLimit(amount)).toBe(shown)
 })

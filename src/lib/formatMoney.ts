@@ -6,6 +6,10 @@ export function formatMoney(amount: string | null | undefined): string {
   return amount.startsWith('-') && /[1-9]/.test(shown) ? `-${shown}` : shown
 }
 
+/** A limit for display: 不限 for what servers write where there is none, `99999999.99`. */
+export const formatLimit = (amount: string | null): string =>
+  /^(9{7,}|10{8,})(\.\d+)?$/.test(amount ?? '') ? '不限' : formatMoney(amount)
+
 /** An amount in a sentence: `50000.00` → `50,000`, with decimals only where they count. */
 const plain = (amount: string): string => formatMoney(amount).replace(/\.00$/, '')
 

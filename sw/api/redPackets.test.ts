@@ -6,7 +6,7 @@ type Info = {
   sendnums: number
   acquirednum: number
   max_times: number
-  rules: { start_time: string; end_time: string }[]
+  rules: { start_time: string; recharge: string }[]
 }
 
 /** A member without history, and a way to set the clock to an hour of the Beijing day after tomorrow. */
@@ -43,7 +43,13 @@ describe('red packets', () => {
     })
     await at(9)
     expect(await info()).toMatchObject({ sendnums: 2, acquirednum: 0, max_times: 2 })
-    expect((await info()).rules[0]?.start_time).toMatch(/ 10:00:00$/)
+    const { rules } = await info()
+    expect(rules[0]?.start_time).toMatch(/ 10:00:00$/)
+    expect(rules).toMatchObject([
+      { day_flow: '0.00', flow_money: '99999999.99', recharge: '100.00', times: 1 },
+      { recharge: '1000.00', times: 2 },
+      { recharge: '5000.00', times: 3 },
+    ])
     expect(await act('/api/douserredpacket')).toMatchObject({
       code: 500,
       message: '活动未开始，请耐心等待',
@@ -88,7 +94,7 @@ describe('red packets', () => {
     await at(13)
     await deposit(100)
     await at(35)
-    expect(await info()).toMatchObject({ max_times: 1, sendnums: 1, acquirednum: 0 })
+    expect(await info()).toMatchObject({ max_times: 1, sendnums: 1, acquirednum: 3 })
     expect((await act('/api/douserredpacket')).code).toBe(200)
     const records = (await member('/api/redpacket', { page: 1 })).data as { data: { money: string }[] }
     expect(records.data.map(({ money }) => money)).toEqual(['100.00', '5000.00', '5000.00', '5000.00'])

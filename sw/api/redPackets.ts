@@ -1,4 +1,4 @@
-import { add, isLess, subtract } from '@/contract/values/arithmetic'
+import { add, isLess } from '@/contract/values/arithmetic'
 import { money, toMoney, type Money } from '@/contract/values/money'
 import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { HOUR_MS, startOfDay } from '../db/beijing'
@@ -12,23 +12,23 @@ import type { Tx } from '../db/stores'
 import { say, serveMember, type Api } from '../server/serve'
 
 const NONE = money('0')
-const CENT = money('0.01')
-/** The end of the last range. */
-const HIGHEST = money('100000000')
+/** As real servers write that there is no limit. */
+const UNLIMITED = money('99999999.99')
 
 /** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00, as specified. */
 export function mountRedPackets(api: Api): void {
   serveMember(api, getRedPackets, async ({ tx, member, now }) => {
-    const { start, end, earned, left, taken } = await standing(tx, member.username, now)
-    // As on real servers: a range of deposits, and the number of grabs that it earns.
-    const rules = PACKET_STEPS.map((from, index) => ({
+    const { start, end, earned, left, everTaken } = await standing(tx, member.username, now)
+    // Deposits alone earn them, whatever the turnover.
+    const rules = PACKET_STEPS.map((recharge, index) => ({
       start_time: start,
       end_time: end,
-      day_flow: from,
-      flow_money: subtract(PACKET_STEPS[index + 1] ?? HIGHEST, CENT),
-      recharge: money(String(index + 1)),
+      day_flow: NONE,
+      flow_money: UNLIMITED,
+      recharge,
+      times: index + 1,
     }))
-    return { sendnums: left, acquirednum: taken, max_times: earned, rules }
+    return { sendnums: left, acquirednum: everTaken, max_times: earned, rules }
   })
 
   serveMember(api, grabRedPacket, async ({ tx, member, now }) => {
@@ -63,7 +63,7 @@ export function mountRedPackets(api: Api): void {
   })
 }
 
-/** Today's window and the member's quota: earned, taken and left of today. */
+/** Today's window and the member's quota of it, earned and left, with all packets ever taken. */
 async function standing(tx: Tx, username: string, now: number) {
   const today = startOfDay(now)
   const [start, end] = [today + 10 * HOUR_MS, today + 12 * HOUR_MS]
@@ -71,13 +71,15 @@ async function standing(tx: Tx, username: string, now: number) {
   const deposited = add(NONE, ...deposits.map(({ amount }) => amount))
   const earned = PACKET_STEPS.filter((step) => !isLess(deposited, step)).length
   const packets = tx.objectStore('redPackets').index('time')
-  const taken = await packets.count(IDBKeyRange.bound([username, today], [username, Infinity]))
+  const [taken, everTaken] = await Promise.all(
+    [today, 0].map((from) => packets.count(IDBKeyRange.bound([username, from], [username, Infinity]))),
+  )
   return {
     start,
     end,
     earned,
-    left: earned - taken,
-    taken,
+    left: earned - taken!,
+    everTaken: everTaken!,
     deposited,
     lastDeposit: deposits.at(-1)?.created_at ?? start,
   }

@@ -522,6 +522,9 @@ test(
       bet(NOON - 8 * 24 * HOUR, '10', '-4'),
     ])
     await open(page)
+    await expect(page.getByRole('region', { name: '我的一周' })).toContainText(
+      '投注3笔，共 ¥550.10。结算后输 ¥75.05，另有1笔未结算。',
+    )
     // The header reads the orders first, for its sign of an open one.
     await expect.poll(() => server.requestsOf('/api/gettransrecord').length).toBe(2)
     await server.answer(
@@ -532,23 +535,23 @@ test(
     await page.getByRole('button', { name: '查看图表' }).click()
     const main = page.getByRole('main')
     await expect(
-      main.getByRole('img', { name: /^每周投注与派彩：派彩合计 81\.05，投注合计 160\.10/ }),
+      main.getByRole('img', { name: /^每周投注与派彩：派彩合计 81\.05，投注合计 560\.10/ }),
     ).toBeVisible()
     await expect(
       main.getByRole('img', { name: /^每周存取：存款合计 399\.00，取款合计 120\.50/ }),
     ).toBeVisible()
-    await expect(main).toContainText('输 ¥ 79.05')
+    await expect(main).toContainText('输 ¥ 79.05，另有1笔未结算')
     await main.getByText('查看数据').first().click()
     const table = main.getByRole('table', { name: '每周投注与派彩' })
-    await expect(table.getByRole('row').nth(1)).toHaveText(/2026-11-16\s*75\.05\s*150\.10/)
+    await expect(table.getByRole('row').nth(1)).toHaveText(/2026-11-16\s*75\.05\s*550\.10/)
     await expect(table.getByRole('row').nth(2)).toHaveText(/2026-11-09\s*6\.00\s*10\.00/)
     const download = page.waitForEvent('download')
     await main.getByRole('button', { name: '导出CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('理性娱乐-2026-11-22.csv')
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-    expect(lines[0]).toContain('周（周一起）,投注,派彩,净输赢,存款,取款')
-    expect(lines.at(-1)).toBe('2026-11-16,150.1,75.05,-75.05,399,0')
-    expect(lines.at(-2)).toBe('2026-11-09,10,6,-4,0,120.5')
+    expect(lines[0]).toContain('周（周一起）,投注,其中未结算,派彩,净输赢,存款,取款')
+    expect(lines.at(-1)).toBe('2026-11-16,550.1,400,75.05,-75.05,399,0')
+    expect(lines.at(-2)).toBe('2026-11-09,10,0,6,-4,0,120.5')
   },
 )

@@ -59,12 +59,14 @@ test(
     const bets = [
       bet(NOON - HOUR, '100.1', '-100.1'),
       bet(NOON - HOUR - 10 * 60_000, '50', '25.05'),
-      bet(NOON - 2 * DAY, '900', '-900'),
+      { ...bet(NOON - 2 * DAY, '900', '-900'), Code: '', platform_type: 'ag' },
       bet(NOON - 3 * HOUR, '400', '0', 2),
       bet(NOON - 4 * HOUR, '77', '0', 0),
       bet(NOON - 6.6 * DAY, '10', '5000'),
     ]
     await server.answer('/api/betrecord', pageOf(bets), 99)
+    const venues = [{ platname: 'AG', name: 'AG亚游', balance: '0' }]
+    await server.answer('/api/balancelist', { json: { code: 200, message: '', data: venues } }, 9)
     await giveRebates(server, [
       rebate(NOON - DAY, '3.2', 1),
       rebate(NOON, '1.1', 0),
@@ -74,7 +76,7 @@ test(
     await expect(week(page)).toContainText('本周您玩了2天，约10分钟，投注4笔，共 ¥1,450.10。')
     await expect(week(page)).toContainText('结算后输 ¥975.05，另有1笔未结算。')
     await expect(week(page)).toContainText(
-      '单笔最多赢 ¥25.05（深海猎手，11-22 10:50）；单笔最多输 ¥900.00（深海猎手，11-20 12:00）。',
+      '单笔最多赢 ¥25.05（深海猎手，11-22 10:50）；单笔最多输 ¥900.00（AG亚游，11-20 12:00）。',
     )
     await expect(week(page)).toContainText('返水 ¥4.30，其中 ¥1.10 待领取。')
     await page.clock.setFixedTime(NOON + DAY)

@@ -451,7 +451,7 @@ test('a void bet shows its stake as 退回 in table, statement, file and chart',
   await expect(rows(page).first().getByRole('cell').nth(6)).toHaveText('退回 250.00')
   await page.getByRole('button', { name: '查看图表' }).click()
   await expect(page.getByRole('img', { name: /每日输赢：赢合计 80\.00，输合计 0\.00/ })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('不含无效注单退回（共 ¥ 250.00）')
+  await expect(page.getByRole('main')).toContainText('不含1笔无效注单（退回 ¥ 250.00）')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')

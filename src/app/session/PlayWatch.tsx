@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
 import { lazyPart } from '@/components/lazyPart'
 import { pauseText } from '@/components/limits/words'
-import { readSession, type SessionFigures } from '@/components/limits/usage'
+import { readSession } from '@/components/limits/usage'
+import type { BetSums } from '@/components/records/betSums'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
 import { minutes, seconds } from '@/lib/durations'
 import { hasTopLayer } from '@/lib/topLayer'
@@ -21,7 +22,7 @@ const ReminderDialog = lazyPart(() => import('./ReminderDialog').then((module) =
 const PERIOD = seconds(10)
 
 /** The reminder's figures; null when the bet records couldn't be read. */
-type Reminder = { lasted: number; figures: SessionFigures | null }
+type Reminder = { lasted: number; figures: BetSums | null }
 
 /** Ends a paused account's session in every tab, and reminds the player of time and result (理性娱乐). */
 export function PlayWatch() {

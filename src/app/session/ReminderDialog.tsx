@@ -1,15 +1,15 @@
-import { clockText, resultText } from '@/components/limits/words'
+import { clockText } from '@/components/limits/words'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Facts } from '@/ui/Facts'
 import styles from '../overlays/dialogs.module.css'
-import type { SessionFigures } from '@/components/limits/usage'
+import { resultText, type BetSums } from '@/components/records/betSums'
 
 type Props = {
   /** Since the login, ms. */
   lasted: number
-  figures: SessionFigures | null
+  figures: BetSums | null
   onContinue: () => void
   onRest: () => void
 }
@@ -24,7 +24,7 @@ export function ReminderDialog({ lasted, figures, onContinue, onRest }: Props) {
           ...(figures
             ? ([
                 ['本次投注', `¥ ${formatMoney(figures.stakes)}`],
-                ['本次净输赢', resultText(figures.net)],
+                ['本次净输赢', resultText(figures)],
               ] as const)
             : ([['本次投注', '投注记录暂时无法读取']] as const)),
         ]}

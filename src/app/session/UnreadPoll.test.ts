@@ -3,12 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Message } from '@/contract/messages'
 import { unreadIds } from './UnreadPoll'
 
-/** An inbox of `total` messages whose highest id is `total`, ten a page. */
-const pageOf = (total: number, page: number) => ({
+/** An inbox of `total` messages whose highest id is `total`. */
+const pageOf = (total: number, page: number, size = 10) => ({
   page,
   total,
-  data: Array.from({ length: Math.max(0, Math.min(10, total - (page - 1) * 10)) }, (_, index) => ({
-    id: total - (page - 1) * 10 - index,
+  data: Array.from({ length: Math.max(0, Math.min(size, total - (page - 1) * size)) }, (_, index) => ({
+    id: total - (page - 1) * size - index,
     title: '',
     content: '',
     created_at: null,
@@ -17,19 +17,19 @@ const pageOf = (total: number, page: number) => ({
 
 const asked: number[] = []
 /** Serves an inbox of `total` messages; the request for page `broken` fails. */
-function serve(total: number, broken?: number) {
+function serve(total: number, broken?: number, size?: number) {
   asked.length = 0
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
     const { page } = JSON.parse(body) as { page: number }
     asked.push(page)
     if (page === broken) throw new TypeError('no network')
-    return Response.json({ code: 200, message: '', data: pageOf(total, page) })
+    return Response.json({ code: 200, message: '', data: pageOf(total, page, size) })
   })
 }
 afterEach(() => vi.unstubAllGlobals())
 
-const idsOf = (total: number, lastSeen: number) =>
-  unreadIds(pageOf(total, 1), lastSeen, new AbortController().signal)
+const idsOf = (total: number, lastSeen: number, size?: number) =>
+  unreadIds(pageOf(total, 1, size), lastSeen, new AbortController().signal)
 
 it('reads pages until one holds a seen message', { tags: 'D52' }, async () => {
   serve(45)
@@ -56,3 +56,15 @@ it('keeps the ids it has when a later page fails', { tags: ['D52', 'D25'] }, asy
   serve(45, 3)
   expect(await idsOf(45, 0)).toHaveLength(20)
 })
+
+it(
+  'counts pages of five to the end, and a page that the server repeats once',
+  { tags: ['D52', 'D17'] },
+  async () => {
+    serve(23, undefined, 5)
+    expect(await idsOf(23, 0, 5)).toHaveLength(23)
+    expect(asked).toEqual([2, 3, 4, 5])
+    vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: '', data: pageOf(23, 1) }))
+    expect(await idsOf(23, 0)).toHaveLength(10)
+  },
+)

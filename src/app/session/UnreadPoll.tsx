@@ -4,7 +4,7 @@ import { inTurn } from '@/api/inTurn'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { listInbox, type Message } from '@/contract/messages'
-import { PAGE_SIZE, type Id, type Page } from '@/contract/wire/codecs'
+import type { Id, Page } from '@/contract/wire/codecs'
 import { minutes } from '@/lib/durations'
 import { lastSeenMessage, noteInbox } from '@/state/inbox'
 import { useMemberPart } from '@/components/member/useMember'
@@ -40,8 +40,9 @@ export async function unreadIds(first: Page<Message>, lastSeen: number, signal: 
   const ids = new Set(first.data.map(({ id }) => id))
   const { total } = first
   let rows = first.data
-  for (let page = 2; page <= MOST_PAGES && (page - 1) * PAGE_SIZE < total; page += 1) {
-    if (rows.length === 0 || rows.some(({ id }) => Number(id) <= lastSeen)) break
+  for (let page = 2, count = 0; page <= MOST_PAGES && count < ids.size && ids.size < total; page += 1) {
+    count = ids.size
+    if (rows.some(({ id }) => Number(id) <= lastSeen)) break
     const next = await send(listInbox, { page }, { signal }).catch(() => null)
     if (next === null) break
     rows = next.data.data

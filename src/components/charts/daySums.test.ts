@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import type { Bet, Transaction } from '@/contract/records'
-import { betEntries, coinTotal, fundsEntries, givenBack, sumByDay, totalOf } from './daySums'
+import { coinTotal, fundsEntries, sumBy, totalOf } from './daySums'
 
 const beijing = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`)
 const NOW = beijing('2026-03-02 09:00:00')
 
-const bet = (bet_time: number, win_loss: string | null, status: Bet['status'] = 'settled'): Bet => ({
+const bet = (bet_time: number, win_loss: string, status: Bet['status'] = 'settled'): Bet => ({
   bet_time,
   bet_id: '1',
   Code: '百家乐',
@@ -14,7 +14,7 @@ const bet = (bet_time: number, win_loss: string | null, status: Bet['status'] = 
   playname: '',
   playmemo: '',
   bet_amount: money('100'),
-  win_loss: win_loss === null ? null : money(win_loss),
+  win_loss: money(win_loss),
   status,
 })
 
@@ -33,11 +33,11 @@ describe('sums by day', () => {
     [1, ['2026-03-02']],
     [2, ['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']],
   ] as const)('has every day of period %i, today the last', (period, days) => {
-    expect(sumByDay(period, NOW, [], []).map(({ day }) => day)).toEqual(days)
+    expect(sumBy('day', period, NOW, {}).map(({ day }) => day)).toEqual(days)
   })
 
   it('covers 15 and 30 days for the longer periods', { tags: 's2-9.1' }, () => {
-    expect([3, 4].map((period) => sumByDay(period as 3, NOW, [], []).length)).toEqual([15, 30])
+    expect([3, 4].map((period) => sumBy('day', period as 3, NOW, {}).length)).toEqual([15, 30])
   })
 
   it('adds exactly, by Beijing day', { tags: ['D26', 'D27'] }, () => {
@@ -48,8 +48,8 @@ describe('sums by day', () => {
       { at: at - 1000, amount: money('5') },
       { at: null, amount: money('1000') },
     ]
-    const sums = sumByDay(2, NOW, ups, [{ at, amount: money('7.77') }])
-    expect(sums.slice(-2)).toEqual([
+    const sums = sumBy('day', 2, NOW, { ups, downs: [{ at, amount: money('7.77') }] })
+    expect(sums.slice(-2)).toMatchObject([
       { day: '2026-03-01', up: '5', down: '0' },
       { day: '2026-03-02', up: '0.3', down: '7.77' },
     ])
@@ -58,7 +58,7 @@ describe('sums by day', () => {
 
   it('adds the day of a row outside the period', () => {
     const at = beijing('2026-02-23 12:00:00')
-    expect(sumByDay(2, NOW, [{ at, amount: money('1') }], [])[0]).toEqual({
+    expect(sumBy('day', 2, NOW, { ups: [{ at, amount: money('1') }] })[0]).toMatchObject({
       day: '2026-02-23',
       up: '1',
       down: '0',
@@ -66,23 +66,37 @@ describe('sums by day', () => {
   })
 })
 
-it('splits settled bets into won and lost and skips the others', { tags: 's2-4.2' }, () => {
-  const { won, lost } = betEntries([
-    bet(NOW, '12.50'),
-    bet(NOW, '-100'),
-    bet(NOW, '0'),
-    bet(NOW, null),
-    bet(NOW, '500', 'unsettled'),
-    bet(NOW, '-500', 'invalid'),
-  ])
-  expect(won).toEqual([{ at: NOW, amount: '12.50' }])
-  expect(lost).toEqual([{ at: NOW, amount: '100' }])
-})
-
-it('sums the stakes returned by void bets, ignoring their results', { tags: 's2-4.2' }, () => {
-  expect(givenBack([bet(NOW, '100', 'invalid'), bet(NOW, null, 'invalid'), bet(NOW, '5')])).toBe('200')
-  expect(givenBack([bet(NOW, '5'), { ...bet(NOW, '5', 'invalid'), bet_amount: null }])).toBeNull()
-})
+it(
+  'sums bets and orders by Beijing week, called by its Monday, open bets with their stakes',
+  { tags: ['D74', 'D26', 'D27'] },
+  () => {
+    const at = beijing('2026-03-02 00:00:00')
+    const weeks = sumBy('week', 4, NOW, {
+      bets: [
+        bet(at, '12.50'),
+        bet(at, '-5', 'unsettled'),
+        bet(at, '9', 'invalid'),
+        bet(at - 1000, '-0.1'),
+        { ...bet(at, '7'), bet_time: null },
+      ],
+      ups: fundsEntries(1, [transaction(at, '100.5', 2), transaction(at, '1', 1), transaction(at, '9', 3)]),
+    })
+    expect(weeks.map(({ day }) => day)).toEqual([
+      '2026-01-26',
+      '2026-02-02',
+      '2026-02-09',
+      '2026-02-16',
+      '2026-02-23',
+      '2026-03-02',
+    ])
+    expect(weeks.at(-1)).toMatchObject({
+      bets: { count: 2, stakes: '200', open: 1, payouts: '112.5', net: '12.5' },
+      up: '101.5',
+      down: '0',
+    })
+    expect(weeks.at(-2)).toMatchObject({ bets: { stakes: '100', net: '-0.1' }, up: '0' })
+  },
+)
 
 it('skips rejected orders and failed transfers', { tags: ['s2-4.3', 's2-4.4'] }, () => {
   const amounts = (type: 1 | 4, states: number[]) =>

@@ -1,5 +1,5 @@
-import { absolute, add, isLess, isPositive } from '@/contract/values/arithmetic'
-import { money, type Money } from '@/contract/values/money'
+import { add } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import {
   coinOf,
   isGift,
@@ -9,7 +9,9 @@ import {
   type Period,
   type Transaction,
 } from '@/contract/records'
-import { formatDay } from '@/contract/values/beijing'
+import { formatDay, startOf, type Span } from '@/contract/values/beijing'
+import { hours } from '@/lib/durations'
+import { betSums, type BetSums } from '../records/betSums'
 import { fundsLook } from '../records/recordStates'
 
 /** An amount and its time, ms. */
@@ -26,64 +28,46 @@ export type ChartWords = {
   unit?: { name: string; steps: string }
 }
 
-const ZERO = money('0')
-const DAY_MS = 24 * 3600_000
+const DAY = hours(24)
+
+/** Sums of a Beijing day, or of a week, which is called by its Monday: of bets, and of what came in and went out. */
+export type SpanSum = DaySum & { bets: BetSums }
+type Moves = { bets?: readonly Bet[]; ups?: readonly Entry[]; downs?: readonly Entry[] }
 
 /**
- * Sums by Beijing day for a period that ends today, oldest first, including empty days. Rows outside the period add
+ * Sums by Beijing day or week for a period that ends today, oldest first, including empty ones. Rows outside the period add
  * their day, since servers may count a period by hours.
  */
-export function sumByDay(
+export function sumBy(
+  span: Span,
   period: Period,
   now: number,
-  ups: readonly Entry[],
-  downs: readonly Entry[],
-): DaySum[] {
-  const inPeriod = Array.from({ length: PERIOD_DAYS[period] }, (_, ago) => formatDay(now - ago * DAY_MS))
-  const up = groupByDay(ups)
-  const down = groupByDay(downs)
-  const days = new Set([...inPeriod, ...up.keys(), ...down.keys()])
-  return [...days].sort().map((day) => ({
-    day,
-    up: add(...(up.get(day) ?? [])),
-    down: add(...(down.get(day) ?? [])),
-  }))
+  { bets = [], ups = [], downs = [] }: Moves,
+): SpanSum[] {
+  const groups = new Map<string, { bets: Bet[]; up: Money[]; down: Money[] }>()
+  const groupAt = (ms: number) => {
+    const day = formatDay(startOf(span, ms))
+    const group = groups.get(day) ?? { bets: [], up: [], down: [] }
+    groups.set(day, group)
+    return group
+  }
+  for (let ago = 0; ago < PERIOD_DAYS[period]; ago += 1) groupAt(now - ago * DAY)
+  for (const bet of bets) if (bet.bet_time !== null) groupAt(bet.bet_time).bets.push(bet)
+  for (const { at, amount } of ups) if (at !== null) groupAt(at).up.push(amount)
+  for (const { at, amount } of downs) if (at !== null) groupAt(at).down.push(amount)
+  return [...groups]
+    .map(([day, { bets: ofDay, up, down }]) => ({
+      day,
+      bets: betSums(ofDay),
+      up: add(...up),
+      down: add(...down),
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 /** Total of one side. */
 export const totalOf = (sums: readonly DaySum[], side: 'up' | 'down'): Money =>
   add(...sums.map((sum) => sum[side]))
-
-function groupByDay(entries: readonly Entry[]): Map<string, Money[]> {
-  const days = new Map<string, Money[]>()
-  for (const { at, amount } of entries) {
-    if (at === null) continue
-    const day = formatDay(at)
-    days.set(day, [...(days.get(day) ?? []), amount])
-  }
-  return days
-}
-
-/** Splits settled bets into won and lost; other bets have no result. */
-export function betEntries(bets: readonly Bet[]): { won: Entry[]; lost: Entry[] } {
-  const settled = bets.flatMap(({ status, bet_time, win_loss }) =>
-    status === 'settled' && win_loss !== null ? [{ at: bet_time, amount: win_loss }] : [],
-  )
-  return {
-    won: settled.filter(({ amount }) => isPositive(amount)),
-    lost: settled
-      .filter(({ amount }) => isLess(amount, ZERO))
-      .map(({ at, amount }) => ({ at, amount: absolute(amount) })),
-  }
-}
-
-/** Total of the stakes returned by void bets, CNY; null without any. */
-export function givenBack(bets: readonly Bet[]): Money | null {
-  const stakes = bets.flatMap(({ status, bet_amount }) =>
-    status === 'invalid' && bet_amount !== null ? [bet_amount] : [],
-  )
-  return stakes.length > 0 ? add(...stakes) : null
-}
 
 /** Entries that moved the member's money or still may: no rejected orders, failed transfers or gifts. */
 const moving = (type: FundsType, rows: readonly Transaction[], inCoin: boolean): Entry[] =>

@@ -3,8 +3,7 @@ import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import type { CsvColumn } from './csv'
-import { MOST_PAGES, readInParts, type PageReader } from './readAllPages'
-import { PAGE_SIZE } from '@/contract/wire/codecs'
+import { readInParts, type PageReader } from './readAllPages'
 import { ReadingProgress } from './ReadingProgress'
 import styles from './ReadingProgress.module.css'
 import { failureText, useAllPages } from './useAllPages'
@@ -18,12 +17,13 @@ type Props<Row> = {
   keep?: ((row: Row) => boolean) | undefined
 }
 
-/** An export of several files: the rows saved so far, and of how many. */
+/** An export of several files: the rows saved so far, of how many, and the most of a file. */
 type Parts<Row> = {
   reading: ReturnType<typeof readInParts<Row>>
   files: number
   saved: number
   total: number
+  most: number
 }
 
 /**
@@ -36,7 +36,7 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
   const button = useRef<HTMLDivElement>(null)
   const focus = () => button.current?.querySelector('button')?.focus()
 
-  const save = async ({ reading, files, saved }: Omit<Parts<Row>, 'total'>) => {
+  const save = async ({ reading, files, saved }: Omit<Parts<Row>, 'total' | 'most'>) => {
     try {
       const [{ saveCsv }, all] = await Promise.all([import('./csv'), readPart(reading)])
       if (all === null) return
@@ -45,9 +45,12 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
       const upTo = saved + read.length
       const isOne = files === 0 && !all.isCut
       saveCsv(isOne ? name : `${name}-${files + 1}`, columns, rows)
-      setParts(all.isCut ? { reading, files: files + 1, saved: upTo, total: all.total } : null)
-      if (isOne) toast.success(`已导出${rows.length}条记录`)
-      else toast.success(`已导出第${saved + 1}–${upTo}条记录`)
+      setParts(
+        all.isCut ? { reading, files: files + 1, saved: upTo, total: all.total, most: read.length } : null,
+      )
+      const done = isOne ? `已导出${rows.length}条记录` : `已导出第${saved + 1}–${upTo}条记录`
+      if (all.missing > 0) toast.warning(`${done}，服务器没有给出其余${all.missing}条`)
+      else toast.success(done)
     } catch (error) {
       cancel()
       toast.error(failureText(error))
@@ -79,19 +82,19 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
   )
 }
 
-type NextProps = { saved: number; total: number; onNext: () => void; onCancel: () => void }
+type NextProps = { saved: number; total: number; most: number; onNext: () => void; onCancel: () => void }
 
 /** Offers the next file of an export, with the focus on it. */
-function NextPart({ saved, total, onNext, onCancel }: NextProps) {
+function NextPart({ saved, total, most, onNext, onCancel }: NextProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={box} className={styles.reading}>
       <span>
-        共{total}条，每份最多{MOST_PAGES * PAGE_SIZE}条，已导出{saved}条
+        共{total}条，每份最多{most}条，已导出{saved}条
       </span>
       <Button look="outline" size="sm" onClick={onNext}>
-        导出第{saved + 1}–{Math.min(total, saved + MOST_PAGES * PAGE_SIZE)}条
+        导出第{saved + 1}–{Math.min(total, saved + most)}条
       </Button>
       <Button look="outline" size="sm" onClick={onCancel}>
         取消

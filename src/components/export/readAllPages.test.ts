@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readAllPages, readInParts, type PageReader, type Progress } from './readAllPages'
+import { cutText, readAllPages, readInParts, type PageReader, type Progress } from './readAllPages'
 
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
 
@@ -33,7 +33,7 @@ describe('reading all pages', () => {
 
   it('sends one request for an empty list', async () => {
     const log: string[] = []
-    expect(await readAll([listOf([], log)])).toEqual({ lists: [[]], isCut: false, total: 0 })
+    expect(await readAll([listOf([], log)])).toEqual({ lists: [[]], isCut: false, total: 0, missing: 0 })
     expect(log).toEqual(['1'])
   })
 
@@ -54,13 +54,13 @@ describe('reading all pages', () => {
     ])
     const progress: Progress[] = []
     const part = () => next(new AbortController().signal, (step) => progress.push(step))
-    expect(await part()).toEqual({ lists: [numbers(1000)], isCut: true, total: 2345 })
+    expect(await part()).toEqual({ lists: [numbers(1000)], isCut: true, total: 2345, missing: 0 })
     expect(progress.at(-1)).toEqual({ done: 100, total: 100 })
     fails = true
     await expect(part()).rejects.toThrow('网络异常')
     fails = false
-    expect(await part()).toEqual({ lists: [numbers(1000, 1000)], isCut: true, total: 2345 })
-    expect(await part()).toEqual({ lists: [numbers(345, 2000)], isCut: false, total: 2345 })
+    expect(await part()).toEqual({ lists: [numbers(1000, 1000)], isCut: true, total: 2345, missing: 0 })
+    expect(await part()).toEqual({ lists: [numbers(345, 2000)], isCut: false, total: 2345, missing: 0 })
     expect(progress.at(-1)).toEqual({ done: 35, total: 35 })
     expect(log).toEqual(numbers(235, 1).map(String))
   })
@@ -88,6 +88,43 @@ describe('reading all pages', () => {
     const read = vi.fn<PageReader<number>>(async () => ({ page: 1, total: 37, data: numbers(37) }))
     expect((await readAll([read])).lists).toEqual([numbers(37)])
     expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([1, 5, 7, 10, 15, 20, 23, 50])(
+    'reads 23 rows from a server with %d to a page, without a request too many',
+    { tags: 'D17' },
+    async (size) => {
+      const read = vi.fn<PageReader<number>>(async (page) => ({
+        page: 1,
+        total: 23,
+        data: numbers(23).slice((page - 1) * size, page * size),
+      }))
+      expect(await readAll([read])).toMatchObject({ lists: [numbers(23)], missing: 0 })
+      expect(read).toHaveBeenCalledTimes(Math.ceil(23 / size))
+    },
+  )
+
+  it.each<[string, PageReader<number>, number]>([
+    ['sends the same page for all', async () => ({ page: 1, total: 23, data: numbers(10) }), 10],
+    [
+      'ends with an empty page',
+      async (page) => ({ page, total: 23, data: page < 3 ? numbers(5, page * 5) : [] }),
+      10,
+    ],
+    [
+      'sends a row that can’t be read',
+      async (page) => ({
+        page,
+        total: 23,
+        sent: page === 3 ? 3 : 10,
+        data: numbers(page === 3 ? 2 : 10, page),
+      }),
+      22,
+    ],
+  ])('says what is missing where a server %s', { tags: 'D17' }, async (_, read, count) => {
+    const all = await readAll([read])
+    expect(all.lists[0]).toHaveLength(count)
+    expect(cutText(all)).toBe(`服务器没有给出其余${23 - count}条，未统计`)
   })
 
   it('stops when cancelled, without another request', async () => {

@@ -1,22 +1,38 @@
-import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
+import { isEnd, isRepeat, sentRows } from '@/api/pages'
+import type { Page } from '@/contract/wire/codecs'
 
 /** Reads one page; the first is 1. */
 export type PageReader<Row> = (page: number, signal: AbortSignal) => Promise<Page<Row>>
 /** Pages read and pages to read; `total` is 0 before the first answer. */
 export type Progress = { done: number; total: number }
-/** The rows of each list; `isCut` if there are more pages than the limit. `total` counts the rows of all lists. */
-export type AllPages<Row> = { lists: Row[][]; isCut: boolean; total: number }
+/**
+ * The rows of each list; `isCut` if there are more pages than the limit. `total` counts the rows of all lists, `missing` those that
+ * ended lists should have by it, and that the server didn't give.
+ */
+export type AllPages<Row> = { lists: Row[][]; isCut: boolean; total: number; missing: number }
 
-/** The limit for one file or chart: a thousand rows. */
-export const MOST_PAGES = 100
+/** The limit for one file or chart: a thousand rows, on pages of ten. */
+const MOST_PAGES = 100
+
+/** What `did` (统计, 查找) leaves out of a list; null for nothing. */
+export const cutText = ({ lists, isCut, missing }: AllPages<unknown>, did = '统计'): string | null =>
+  isCut
+    ? `记录较多，仅${did}最新的${lists.flat().length}条`
+    : missing > 0
+      ? `服务器没有给出其余${missing}条，未${did}`
+      : null
 
 type Reading<Row> = {
   read: PageReader<Row>
   /** Rows not handed out yet. */
   rows: Row[]
+  /** Rows handed out or to hand out, and rows that came, repeated and unreadable ones included. */
   count: number
+  sent: number
   pages: number
-  total: number | null
+  last?: Page<Row>
+  /** Rows at the first answer: later ones come on top, and aren't read. */
+  first: number
   isWhole: boolean
 }
 
@@ -30,8 +46,9 @@ export function readInParts<Row>(readers: readonly PageReader<Row>[]) {
     read,
     rows: [],
     count: 0,
+    sent: 0,
     pages: 0,
-    total: null,
+    first: 0,
     isWhole: false,
   }))
   let done = 0
@@ -51,7 +68,11 @@ export function readInParts<Row>(readers: readonly PageReader<Row>[]) {
     return {
       lists: lists.map(({ rows }) => rows.splice(0)),
       isCut: lists.some(({ isWhole }) => !isWhole),
-      total: lists.reduce((sum, { total }) => sum + (total ?? 0), 0),
+      total: lists.reduce((sum, { last }) => sum + (last?.total ?? 0), 0),
+      missing: lists.reduce(
+        (sum, { isWhole, first, count }) => sum + (isWhole ? Math.max(0, first - count) : 0),
+        0,
+      ),
     }
   }
   return { next }
@@ -65,18 +86,21 @@ export const readAllPages = <Row>(
 ): Promise<AllPages<Row>> => readInParts(readers).next(signal, onProgress)
 
 async function readNext<Row>(list: Reading<Row>, signal: AbortSignal): Promise<void> {
-  const { data, total } = await list.read(list.pages + 1, signal)
+  const { last } = list
+  const page = await list.read(list.pages + 1, signal)
   signal.throwIfAborted()
+  list.isWhole = isEnd(list.sent, page, last)
+  list.pages += 1
+  list.last = page
+  if (last === undefined) list.first = page.total
+  else if (isRepeat(last, page)) return
+  list.sent += sentRows(page)
   // Rows added meanwhile come first and push the others down: the next page starts with rows already read.
-  const repeated = list.total === null ? 0 : Math.max(0, total - list.total)
-  const fresh = data.slice(repeated)
+  const fresh = page.data.slice(last ? Math.max(0, page.total - last.total) : 0)
   // Not spread: a server's whole list at once may be too many arguments.
   for (const row of fresh) list.rows.push(row)
   list.count += fresh.length
-  list.pages += 1
-  list.total = total
-  list.isWhole = data.length === 0 || list.pages * PAGE_SIZE >= total || list.count >= total
 }
 
-const pagesLeft = ({ isWhole, pages, total }: Reading<unknown>): number =>
-  isWhole ? 0 : Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE) - pages)
+const pagesLeft = ({ isWhole, pages, sent, last }: Reading<unknown>): number =>
+  isWhole ? 0 : last ? Math.max(1, Math.ceil((last.total - sent) / (sent / pages))) : 1

@@ -8,6 +8,7 @@ import {
   lossSpan,
   roomsOf,
   sumInForce,
+  usedIn,
   waitingRaise,
 } from './rules'
 
@@ -63,7 +64,7 @@ describe('what a limit leaves', () => {
 
   it('is exact per Beijing day and week, smallest first', { tags: ['D74', 'D26'] }, () => {
     const limits = own({ depositDay: rule('500'), depositWeek: rule('400') })
-    expect(roomsOf(limits, DEPOSITS, [today, monday, before], NOW)).toEqual([
+    expect(roomsOf(limits, DEPOSITS, usedIn([today, monday, before], NOW), NOW)).toEqual([
       { name: 'depositWeek', left: '99.7', until: Date.parse('2026-11-23T00:00:00+08:00') },
       { name: 'depositDay', left: '199.9', until: Date.parse('2026-11-23T00:00:00+08:00') },
     ])
@@ -73,14 +74,14 @@ describe('what a limit leaves', () => {
     const rooms = roomsOf(
       own({ depositDay: rule('500') }),
       DEPOSITS,
-      [{ at: null, amount: money('600') }],
+      usedIn([{ at: null, amount: money('600') }], NOW),
       NOW,
     )
     expect(rooms[0]?.left).toBe('0')
   })
 
   it('refuses a deposit above it, and says what is left, until when and where to look', () => {
-    const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
+    const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, usedIn([today], NOW), NOW)
     expect(depositRefusal(money('199.90'), rooms)).toBeNull()
     expect(depositRefusal(money('199.91'), rooms)).toBe(
       '您设置的每日存款限额还可存199.90元，11-23 00:00后恢复，可到“理性娱乐”修改',
@@ -89,7 +90,7 @@ describe('what a limit leaves', () => {
 
   it('names a pending raise that takes effect before the end of the day', { tags: 'D74' }, () => {
     const limits = own({ depositDay: rule('300', { sum: '900', from: NOW + HOUR }) })
-    expect(depositRefusal(money('1'), roomsOf(limits, DEPOSITS, [today], NOW))).toBe(
+    expect(depositRefusal(money('1'), roomsOf(limits, DEPOSITS, usedIn([today], NOW), NOW))).toBe(
       '您设置的每日存款限额已用完，11-22 13:00后恢复，可到“理性娱乐”修改',
     )
   })
@@ -97,10 +98,10 @@ describe('what a limit leaves', () => {
   it('refuses games once the net loss is reached, and wins offset losses', { tags: 'D74' }, () => {
     const won = { at: NOW, amount: money('-100') }
     const limits = own({ lossDay: rule('300.10') })
-    expect(lossRefusal(roomsOf(limits, LOSSES, [today], NOW))).toBe(
+    expect(lossRefusal(roomsOf(limits, LOSSES, usedIn([today], NOW), NOW))).toBe(
       '已达到您设置的每日净输限额，11-23 00:00前不再打开游戏，可到“理性娱乐”修改',
     )
-    expect(lossRefusal(roomsOf(limits, LOSSES, [today, won], NOW))).toBeNull()
+    expect(lossRefusal(roomsOf(limits, LOSSES, usedIn([today, won], NOW), NOW))).toBeNull()
   })
 
   it('asks for the week’s bets only where a weekly limit needs them', { tags: 'D74' }, () => {

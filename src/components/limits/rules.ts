@@ -50,24 +50,26 @@ export const lossSpan = (own: OwnLimits, now: number): Span =>
   isLimited(own, ['lossWeek'], now) ? 'week' : 'day'
 
 /** Sum of the entries in the current day or week. */
-export const usedIn = (span: Span, entries: readonly Entry[], now: number): Money =>
-  add(...entries.flatMap(({ at, amount }) => (at === null || at >= startOf(span, now) ? [amount] : [])))
+export const usedIn =
+  (entries: readonly Entry[], now: number) =>
+  (span: Span): Money =>
+    add(...entries.flatMap(({ at, amount }) => (at === null || at >= startOf(span, now) ? [amount] : [])))
 
 /** What is left under a rule, at least 0, until the period ends or a raise takes effect. */
 export type Room = { name: RuleName; left: Money; until: number }
 
-/** The room under each of these rules that has a limit, smallest first. Entries are signed: losses are positive. */
+/** The room under each of these rules that has a limit, smallest first. `used` is what was deposited or lost in a day or week. */
 export function roomsOf(
   { rules }: OwnLimits,
   names: readonly RuleName[],
-  entries: readonly Entry[],
+  used: (span: Span) => Money,
   now: number,
 ): Room[] {
   const rooms = names.flatMap((name): Room[] => {
     const sum = sumInForce(rules[name], now)
     if (sum === null) return []
     const { span } = RULE_FACTS[name]
-    const left = subtract(sum, usedIn(span, entries, now))
+    const left = subtract(sum, used(span))
     const until = Math.min(endOf(span, now), waitingRaise(rules[name], now)?.from ?? Infinity)
     return [{ name, left: isPositive(left) ? left : ZERO, until }]
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText, durationText, momentText, resultText } from './words'
+import { clockText, durationText, momentText } from './words'
 
 const MINUTE = 60_000
 
@@ -20,15 +20,6 @@ it('the session’s time has hours and minutes', { tags: 'D74' }, () => {
     '00:00',
     '01:05',
     '25:00',
-  ])
-})
-
-it('a result says in words whether it is won or lost', { tags: 'D74' }, () => {
-  expect(['-12.5', '0', '-0.00', '1234'].map(resultText)).toEqual([
-    '输 ¥ 12.50',
-    '¥ 0.00',
-    '¥ 0.00',
-    '赢 ¥ 1,234.00',
   ])
 })
 

@@ -1,7 +1,6 @@
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { formatDateTime } from '@/contract/values/beijing'
 import { hours, minutes } from '@/lib/durations'
-import { formatMoney } from '@/lib/formatMoney'
 import { limitsOfAccount } from '@/state/playLimits'
 
 /** A moment within a sentence, `11-23 00:00` in Beijing. */
@@ -26,13 +25,6 @@ export function durationText(ms: number): string {
 export function clockText(ms: number): string {
   const total = Math.max(0, Math.floor(ms / minutes(1)))
   return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-/** A net result in words, since a sign is easily missed: `输 ¥ 12.00`. */
-export function resultText(net: string): string {
-  const sum = `¥ ${formatMoney(net.replace('-', ''))}`
-  if (!/[1-9]/.test(net)) return sum
-  return `${net.startsWith('-') ? '输' : '赢'} ${sum}`
 }
 
 /** The available pauses. */

@@ -13,6 +13,7 @@ import { keysOf, useRecordChanges, type Change, type RowKey } from './recordChan
 import styles from './RecordList.module.css'
 import { RecordTable, type Column, type StatementOf } from './RecordTable'
 import { Statement } from './Statement'
+import { useShownPage } from './useShownPage'
 import { InParts } from '../InParts'
 import { Region } from '../Region'
 import { useMemberPart } from '../member/useMember'
@@ -57,6 +58,7 @@ export function RecordList<Row>({
   const isWide = useMediaQuery('(min-width: 1024px)')
   const { data, refetch } = read
   const changes = useRecordChanges(data?.data, keyOf)
+  const onScreen = useShownPage(page, read)
 
   useEffect(() => onBalanceRefresh(() => void refetch()), [refetch])
 
@@ -87,13 +89,13 @@ export function RecordList<Row>({
               <InParts rows={list.data}>
                 {(rows) =>
                   isWide ? (
-                    <RecordTable {...shown} rows={rows} />
+                    <RecordTable {...shown} rows={rows} from={(onScreen.page - 1) * onScreen.size} />
                   ) : (
                     <Statement {...shown} rows={rows} statement={statement} keys={keys} />
                   )
                 }
               </InParts>
-              <ListPager page={page} read={list} onPage={onPage} />
+              <ListPager page={page} read={list} shown={onScreen} onPage={onPage} />
             </div>
           )
         }}

@@ -14,6 +14,7 @@ export type Place = 'title' | 'tag' | 'note' | 'main' | 'side' | 'none'
 
 export type Column<Row> = {
   head: string
+  /** `index` counts from 0 through all pages. */
   cell: (row: Row, index: number) => ReactNode
   numeric?: boolean
   /** A moment, which stays on one line where there is room. */
@@ -44,6 +45,8 @@ type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** How many rows the pages before have. */
+  from?: number
   /** Identifies a row whose controls can have the focus; by default its position. */
   keyOf?: (row: Row) => Key
   /** The rows are those of the previous page, while the next one loads. */
@@ -59,6 +62,7 @@ export function RecordTable<Row>({
   caption,
   columns,
   rows,
+  from = 0,
   keyOf,
   isStale = false,
   isChanged,
@@ -85,7 +89,7 @@ export function RecordTable<Row>({
             return (
               <tr key={keyOf?.(row) ?? index} role="row" data-fresh={isFresh || undefined}>
                 {columns.map(({ head, cell, numeric, place, isTime }, at) => {
-                  const content = cell(row, index)
+                  const content = cell(row, from + index)
                   return (
                     <td
                       key={head}

@@ -1,9 +1,10 @@
+import { isEnd, isRepeat, sentRows } from '@/api/pages'
 import { send } from '@/api/send'
 import { isLess, multiply, roundDown } from '@/contract/values/arithmetic'
 import { toMoney, type Money } from '@/contract/values/money'
 import { coinOf, isGift, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { listVenues, MAIN_WALLET, type Venue } from '@/contract/wallet'
-import { PAGE_SIZE } from '@/contract/wire/codecs'
+import type { Page } from '@/contract/wire/codecs'
 import type { SentRequest } from './sentRequest'
 import { isSame } from './effect'
 
@@ -20,15 +21,19 @@ const MOST_PAGES = 5
 /** Rows of a type since a moment (ms), newest first. Throws what `send` throws. */
 export async function fundsSince(type: FundsType, time: number): Promise<FundsRow[]> {
   const found: FundsRow[] = []
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  let before: Page<Transaction> | undefined
+  for (let page = 1, count = 0; page <= MOST_PAGES; page += 1) {
     const { data } = await send(listTransactions, { date: 2, page, api_type: '', type })
+    if (isRepeat(before, data)) break
     const fresh = data.data.flatMap((row) =>
       row.created_at !== null && row.created_at >= time && row.amount !== null
         ? [{ ...row, at: row.created_at, amount: row.amount, type }]
         : [],
     )
     found.push(...fresh)
-    if (data.data.length < PAGE_SIZE || fresh.length < data.data.length) break
+    if (isEnd(count, data) || fresh.length < data.data.length) break
+    count += sentRows(data)
+    before = data
   }
   return found
 }

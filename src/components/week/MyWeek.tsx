@@ -8,7 +8,6 @@ import { listRebates, type Rebate } from '@/contract/rebates'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatDateTime, formatDay } from '@/contract/values/beijing'
 import type { Money } from '@/contract/values/money'
-import { PAGE_SIZE } from '@/contract/wire/codecs'
 import { minutes } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { useNear } from '@/lib/useNear'
@@ -16,9 +15,11 @@ import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'
 import { Skeleton } from '@/ui/Status'
-import { MOST_PAGES, readAllPages, type PageReader } from '../export/readAllPages'
+import { cutText, readAllPages, type PageReader } from '../export/readAllPages'
 import { betsReader } from '../export/readers'
 import { spanText } from '../orders/orderTrack'
+import { openText } from '../records/betSums'
+import { useVenueNames } from '../records/useVenueNames'
 import { useMemberPart } from '../member/useMember'
 import styles from './MyWeek.module.css'
 import { weekOf, type Week } from './weekOf'
@@ -28,7 +29,7 @@ const FILTER = { date: 2, api_type: '' } as const
 /** More bets than this are summed up on request: they are read ten at a time. */
 const SUMMED_UNASKED = 100
 
-type Read = { week: Week; isCut: boolean } | { total: number }
+type Read = { week: Week; leftOut: string | null } | { total: number }
 
 const rebatesReader: PageReader<Rebate> = async (page, signal) =>
   (await send(listRebates, { ...FILTER, page, type: '' }, { signal })).data.list
@@ -46,7 +47,7 @@ async function readWeek(isAsked: boolean, signal: AbortSignal): Promise<Read> {
   const rebates = await readAllPages([rebatesReader], signal, () => undefined)
   return {
     week: weekOf(serverNow(), bets.lists.flat(), rebates.lists.flat()),
-    isCut: bets.isCut || rebates.isCut,
+    leftOut: cutText(bets) ?? cutText(rebates),
   }
 }
 
@@ -103,27 +104,27 @@ const Line = ({ children }: { children: ReactNode }) => <p className={styles.lin
 const yuan = (amount: Money | string) => `¥${formatMoney(amount.replace('-', ''))}`
 
 /** The result in words, as plain in bad weeks as in good ones. */
-function resultOf({ net, unsettled }: Week): string {
-  const open = unsettled > 0 ? `，另有${unsettled}笔未结算` : ''
-  if (!/[1-9]/.test(net)) return `结算后不输不赢${open}。`
-  return `结算后${net.startsWith('-') ? '输' : '赢'} ${yuan(net)}${open}。`
+function resultText(week: Week): string {
+  const { net } = week
+  const result = !/[1-9]/.test(net) ? '不输不赢' : `${net.startsWith('-') ? '输' : '赢'} ${yuan(net)}`
+  return `${[`结算后${result}`, openText(week)].filter(Boolean).join('，')}。`
 }
 
-const peakText = (word: string, { amount, game, at }: NonNullable<Week['won']>): string =>
-  `单笔最多${word} ${yuan(amount)}（${game}，${formatDateTime(at).slice(5, 16)}）`
-
-function Told({ week, isCut }: { week: Week; isCut: boolean }) {
-  const { from, days, bets, played, stakes, net, rebates, pending, won, lost } = week
-  const peaks = [won && peakText('赢', won), lost && peakText('输', lost)].filter(Boolean)
+function Told({ week, leftOut }: { week: Week; leftOut: string | null }) {
+  const { from, days, count, played, stakes, net, rebates, pending, best, worst } = week
+  const venueName = useVenueNames()
+  const peakText = (word: string, { amount, game, at }: NonNullable<Week['best']>): string =>
+    `单笔最多${word} ${yuan(amount)}（${venueName(game)}，${formatDateTime(at).slice(5, 16)}）`
+  const peaks = [best && peakText('赢', best), worst && peakText('输', worst)].filter(Boolean)
   return (
     <>
-      {bets === 0 ? (
+      {count === 0 ? (
         <Line>本周还没有投注。</Line>
       ) : (
         <>
-          <Line>{`本周您玩了${days}天，约${spanText(played)}，投注${bets}笔，共 ${yuan(stakes)}。`}</Line>
+          <Line>{`本周您玩了${days}天，约${spanText(played)}，投注${count}笔，共 ${yuan(stakes)}。`}</Line>
           <p className={styles.line} data-net={net.startsWith('-') ? 'lost' : undefined}>
-            <strong>{resultOf(week)}</strong>
+            <strong>{resultText(week)}</strong>
           </p>
           {peaks.length > 0 && <Line>{`${peaks.join('；')}。`}</Line>}
         </>
@@ -133,7 +134,7 @@ function Told({ week, isCut }: { week: Week; isCut: boolean }) {
       )}
       <p className={styles.note}>
         {`${formatDay(from).slice(5)} 周一零点起（北京时间），来自您的记录。时间按注单推算，相隔15分钟以上不计。`}
-        {isCut && `记录较多，仅统计最新的${MOST_PAGES * PAGE_SIZE}笔。`}
+        {leftOut && `${leftOut}。`}
       </p>
     </>
   )

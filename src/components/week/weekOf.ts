@@ -1,37 +1,31 @@
 import type { Bet } from '@/contract/records'
 import type { Rebate } from '@/contract/rebates'
 import { absolute, add, isLess, isPositive } from '@/contract/values/arithmetic'
-import { money, type Money } from '@/contract/values/money'
-import { formatDay } from '@/contract/values/beijing'
+import type { Money } from '@/contract/values/money'
+import { formatDay, startOf } from '@/contract/values/beijing'
 import { minutes } from '@/lib/durations'
-import { startOf } from '@/contract/values/beijing'
+import { betSums, resultOf, type BetSums } from '../records/betSums'
 
 /** A settled bet that stands out: its result without a sign. */
 type Peak = { amount: Money; game: string; at: number | null }
 
 /** A member's week, summed up exactly; CNY. */
-export type Week = {
+export type Week = BetSums & {
   /** Its Monday, ms. */
   from: number
   /** Days with a bet. */
   days: number
-  bets: number
-  unsettled: number
   /** From the first to the last bet of each stretch, ms. */
   played: number
-  stakes: Money
-  /** Of settled bets; negative means lost. */
-  net: Money
   rebates: Money
   /** The part of the rebates that waits to be claimed. */
   pending: Money
-  won: Peak | null
-  lost: Peak | null
+  best: Peak | null
+  worst: Peak | null
 }
 
 /** Two bets that are further apart belong to two stretches of play. */
 const PAUSE = minutes(15)
-const ZERO = money('0')
 
 /** Time from the first to the last bet of each stretch, ms. */
 function timeOf(moments: readonly number[]): number {
@@ -42,33 +36,28 @@ function timeOf(moments: readonly number[]): number {
   }, 0)
 }
 
-const peak = ({ win_loss, Code, platform_type, bet_time }: Bet): Peak => ({
-  amount: absolute(win_loss ?? ZERO),
-  game: Code || platform_type,
-  at: bet_time,
-})
-
-/** Sums up the current Beijing week, from Monday. Void bets don't count, open ones have no result yet. */
+/** Sums up the current Beijing week, from Monday. */
 export function weekOf(now: number, bets: readonly Bet[], rebates: readonly Rebate[]): Week {
   const from = startOf('week', now)
   const isThisWeek = (at: number | null) => at !== null && at >= from
-  const counted = bets.filter(({ bet_time, status }) => isThisWeek(bet_time) && status !== 'invalid')
-  const settled = counted.filter(({ status, win_loss }) => status === 'settled' && win_loss !== null)
-  const byResult = settled.toSorted((a, b) => (isLess(a.win_loss!, b.win_loss!) ? -1 : 1))
-  const [worst, best] = [byResult[0], byResult.at(-1)]
-  const moments = counted.flatMap(({ bet_time }) => bet_time ?? [])
+  const ofWeek = bets.filter(({ bet_time }) => isThisWeek(bet_time))
+  const moments = ofWeek.flatMap(({ bet_time, status }) => (status === 'invalid' ? [] : (bet_time ?? [])))
+  const peaks = ofWeek
+    .flatMap((bet): Peak[] => {
+      const amount = resultOf(bet)
+      return amount === null ? [] : [{ amount, game: bet.Code || bet.platform_type, at: bet.bet_time }]
+    })
+    .toSorted((a, b) => (isLess(a.amount, b.amount) ? -1 : 1))
+  const [worst, best] = [peaks[0], peaks.at(-1)]
   const granted = rebates.filter(({ created_at, money: sum }) => isThisWeek(created_at) && sum !== null)
   return {
+    ...betSums(ofWeek),
     from,
     days: new Set(moments.map(formatDay)).size,
-    bets: counted.length,
-    unsettled: counted.length - settled.length,
     played: timeOf(moments),
-    stakes: add(...counted.flatMap(({ bet_amount }) => bet_amount ?? [])),
-    net: add(...settled.map(({ win_loss }) => win_loss!)),
     rebates: add(...granted.map(({ money: sum }) => sum!)),
     pending: add(...granted.filter(({ state }) => state === 'pending').map(({ money: sum }) => sum!)),
-    won: best && isPositive(best.win_loss!) ? peak(best) : null,
-    lost: worst && isLess(worst.win_loss!, ZERO) ? peak(worst) : null,
+    best: best && isPositive(best.amount) ? best : null,
+    worst: worst?.amount.startsWith('-') ? { ...worst, amount: absolute(worst.amount) } : null,
   }
 }

@@ -99,10 +99,13 @@ export const laterPage = z.codec(z.optional(z.number()), z.number(), {
   encode: (page) => (page > 1 ? page : undefined),
 })
 
-/** One page of rows. `page` counts from 1, `total` counts the rows of all pages. */
-export type Page<T> = { page: number; total: number; data: T[] }
+/**
+ * One page of rows. `page` counts from 1, `total` counts the rows of all pages, `sent` those of this answer, unreadable ones
+ * included. `size` is what the server calls its page size, if it does.
+ */
+export type Page<T> = { page: number; total: number; data: T[]; sent?: number; size?: number }
 
-/** Rows per page, as specified. */
+/** Rows per page, as specified; some servers have another size. */
 export const PAGE_SIZE = 10
 
 /** A page of rows; a bare list is read as the only page. Without rows it must say so: `data` or a `total` of 0. */
@@ -115,10 +118,13 @@ export function page<R extends z.ZodMiniType>(row: R) {
       if (!isObject(raw) || !('data' in raw || asText(raw.total) === '0')) return refuse(value, context)
       const data = readPart(list, raw.data, context)
       if (context.issues.length > 0) return z.NEVER
+      const sent = listOf(raw.data)?.length ?? 0
       return {
         page: asNumber(raw.current_page) || 1,
-        total: Math.max(asNumber(raw.total), data.length),
+        total: Math.max(asNumber(raw.total), sent),
         data,
+        sent,
+        size: asNumber(raw.per_page),
       }
     },
     encode: ({ page: current, total, data }) => ({

@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { inOneTab } from '@/api/inOneTab'
 import { serverNow } from '@/api/serverClock'
 import type { Money } from '@/contract/values/money'
-import { depositRefusal, DEPOSIT_RULES, isLimited, roomsOf, type Room } from '@/components/limits/rules'
+import {
+  depositRefusal,
+  DEPOSIT_RULES,
+  isLimited,
+  roomsOf,
+  usedIn,
+  type Room,
+} from '@/components/limits/rules'
 import { weeksDeposits } from '@/components/limits/usage'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
 
@@ -47,10 +54,12 @@ export function useDepositRoom(): DepositRoom {
     // From the cache: the form's last render may be older.
     const { data: entries, status } = client.getQueryState<typeof data>(weeksDeposits.queryKey) ?? {}
     if (entries === undefined || status !== 'success') return UNREADABLE
-    return depositRefusal(amount, roomsOf(own, DEPOSIT_RULES, entries, serverNow()))
+    const now = serverNow()
+    return depositRefusal(amount, roomsOf(own, DEPOSIT_RULES, usedIn(entries, now), now))
   }
 
-  const room = (isUsed && data && roomsOf(own, DEPOSIT_RULES, data, serverNow())[0]) || null
+  const now = serverNow()
+  const room = (isUsed && data && roomsOf(own, DEPOSIT_RULES, usedIn(data, now), now)[0]) || null
   const likelyRefusal = (amount: Money) => (room ? depositRefusal(amount, [room]) : null)
   return {
     room,

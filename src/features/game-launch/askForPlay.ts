@@ -4,7 +4,7 @@ import { learnServerTime, serverNow } from '@/api/serverClock'
 import { getMember } from '@/contract/member'
 import { hasPlayLimits, limitsOfAccount } from '@/state/playLimits'
 import { isLimited, LOSS_RULES, lossRefusal, lossSpan, roomsOf } from '@/components/limits/rules'
-import { lossesOf } from '@/components/limits/usage'
+import { betsOf, lostIn } from '@/components/limits/usage'
 
 const UNREADABLE = '暂时无法核对投注记录，您设有净输限额，请稍后再试'
 
@@ -16,6 +16,6 @@ export async function refusalToPlay(client: QueryClient): Promise<string | null>
   await learnServerTime()
   const now = serverNow()
   if (!isLimited(own, LOSS_RULES, now)) return null
-  const losses = await client.fetchQuery(lossesOf(lossSpan(own, now))).catch(() => null)
-  return losses === null ? UNREADABLE : lossRefusal(roomsOf(own, LOSS_RULES, losses, now))
+  const bets = await client.fetchQuery(betsOf(lossSpan(own, now))).catch(() => null)
+  return bets === null ? UNREADABLE : lossRefusal(roomsOf(own, LOSS_RULES, lostIn(bets, now), now))
 }

@@ -1,8 +1,8 @@
 import { Link } from '@/navigation/Link'
+import { openRedPacket } from '@/components/site/openRedPacket'
 import { useSite } from '@/components/site/useSite'
 import { paths } from '@/navigation/paths'
 import styles from './CategoryGrid.module.css'
-import { openRedPacket } from './openRedPacket'
 
 const CATEGORIES = [
   // With a preset, as the kept page may still be on its other tab.
@@ -38,7 +38,7 @@ export function CategoryGrid() {
           优惠
         </Link>
       ) : (
-        <button type="button" onClick={openRedPacket}>
+        <button type="button" onClick={() => openRedPacket(site)}>
           <img src={`${PICTURES}#red-packet`} alt="" width={22} height={30} loading="lazy" />
           红包
         </button>

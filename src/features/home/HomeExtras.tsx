@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
+import { openRedPacket } from '@/components/site/openRedPacket'
 import { useSite } from '@/components/site/useSite'
 import { promises } from '@/contract/texts/brandTexts'
 import { useNear } from '@/lib/useNear'
@@ -11,7 +12,6 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import styles from './HomeExtras.module.css'
-import { openRedPacket } from './openRedPacket'
 import { WelcomeModal } from './WelcomeModal'
 
 const HomeRows = lazyPart(() => import('./HomeRows').then((module) => module.HomeRows), undefined, RowsRoom)
@@ -94,7 +94,7 @@ function RedPacketButton() {
   if (site?.redpacket_switch !== 1 || list.includes('redPacketButton')) return null
   return (
     <aside className={styles.packet} aria-label="红包活动">
-      <button type="button" onClick={openRedPacket}>
+      <button type="button" onClick={() => openRedPacket(site)}>
         <img src="/art/red-packet.svg" alt="" width={72} height={88} />
         <span>抢红包</span>
       </button>

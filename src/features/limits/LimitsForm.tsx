@@ -12,8 +12,9 @@ import {
   sumInForce,
   usedIn,
 } from '@/components/limits/rules'
-import { lossesOf, weeksDeposits } from '@/components/limits/usage'
+import { betsOf, lostIn, sumsIn, weeksDeposits } from '@/components/limits/usage'
 import { momentText } from '@/components/limits/words'
+import { openText } from '@/components/records/betSums'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { changeLimits, RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
@@ -102,17 +103,16 @@ export function LimitsForm({ account, own }: Props) {
 function useUsage(own: OwnLimits): (name: RuleName) => string | undefined {
   const now = serverNow()
   const deposits = useQuery({ ...weeksDeposits, enabled: isLimited(own, DEPOSIT_RULES, now) })
-  const losses = useQuery({ ...lossesOf(lossSpan(own, now)), enabled: isLimited(own, LOSS_RULES, now) })
+  const bets = useQuery({ ...betsOf(lossSpan(own, now)), enabled: isLimited(own, LOSS_RULES, now) })
   return (name) => {
     if (sumInForce(own.rules[name], now) === null) return undefined
     const { span, isDeposit } = RULE_FACTS[name]
-    const read = isDeposit ? deposits : losses
-    if (read.error) return '暂时无法读取记录'
-    if (read.data === undefined) return undefined
-    const used = usedIn(span, read.data, now)
     const time = span === 'day' ? '今日' : '本周'
-    return isDeposit
-      ? `${time}已存${formatMoney(used)}元`
-      : `${time}净输${isPositive(used) ? formatMoney(used) : '0.00'}元`
+    if ((isDeposit ? deposits : bets).error) return '暂时无法读取记录'
+    if (isDeposit) return deposits.data && `${time}已存${formatMoney(usedIn(deposits.data, now)(span))}元`
+    if (bets.data === undefined) return undefined
+    const lost = lostIn(bets.data, now)(span)
+    const result = `${time}净输${isPositive(lost) ? formatMoney(lost) : '0.00'}元`
+    return [result, openText(sumsIn(span, bets.data, now))].filter(Boolean).join('，')
   }
 }

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DayChart } from '@/components/charts/DayChart'
-import { coinTotal, type ChartWords } from '@/components/charts/daySums'
-import { resultText } from '@/components/limits/words'
+import {
+  coinTotal,
+  fundsEntries,
+  sumBy,
+  totalOf,
+  type ChartWords,
+  type SpanSum,
+} from '@/components/charts/daySums'
+import { betSums, resultText, voidText, type BetSums } from '@/components/records/betSums'
 import { betsReader, fundsReader } from '@/components/export/readers'
-import { MOST_PAGES } from '@/components/export/readAllPages'
+import { cutText } from '@/components/export/readAllPages'
 import { ReadingProgress } from '@/components/export/ReadingProgress'
 import { failureText, useAllPages } from '@/components/export/useAllPages'
 import { serverNow } from '@/api/serverClock'
 import { toast } from '@/state/toasts'
+import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
@@ -15,10 +23,15 @@ import { Icon } from '@/ui/Icon'
 import { Loading } from '@/ui/Loading'
 import { ErrorState } from '@/ui/Status'
 import styles from './WeekFigures.module.css'
-import { netOf, sumByWeek, totalOf, type WeekSum } from './weekSums'
 
 const UNIT = { name: '周（周一起）', steps: '逐周' }
-const PLAY: ChartWords = { title: '每周投注与派彩', note: '仅含已结算', up: '派彩', down: '投注', unit: UNIT }
+const PLAY: ChartWords = {
+  title: '每周投注与派彩',
+  note: '派彩仅含已结算',
+  up: '派彩',
+  down: '投注',
+  unit: UNIT,
+}
 const FUNDS: ChartWords = {
   title: '每周存取',
   note: '不含审核拒绝与礼金',
@@ -28,15 +41,16 @@ const FUNDS: ChartWords = {
 }
 
 const COLUMNS = [
-  { head: UNIT.name, value: ({ monday }: WeekSum) => monday },
-  { head: '投注', value: ({ stakes }: WeekSum) => stakes },
-  { head: '派彩', value: ({ payouts }: WeekSum) => payouts },
-  { head: '净输赢', value: (week: WeekSum) => netOf(week) },
-  { head: '存款', value: ({ deposits }: WeekSum) => deposits },
-  { head: '取款', value: ({ withdrawals }: WeekSum) => withdrawals },
+  { head: UNIT.name, value: ({ day }: SpanSum) => day },
+  { head: '投注', value: ({ bets }: SpanSum) => bets.stakes },
+  { head: '其中未结算', value: ({ bets }: SpanSum) => bets.openStakes },
+  { head: '派彩', value: ({ bets }: SpanSum) => bets.payouts },
+  { head: '净输赢', value: ({ bets }: SpanSum) => bets.net },
+  { head: '存款', value: ({ up }: SpanSum) => up },
+  { head: '取款', value: ({ down }: SpanSum) => down },
 ]
 
-type Figures = { weeks: WeekSum[]; notes: string[] }
+type Figures = { weeks: SpanSum[]; total: BetSums; notes: (string | null)[] }
 type Shown = Figures | { failure: string } | null
 
 /** The last 30 days by week: two charts with tables, totals, and an export. Reads all records on mount. */
@@ -51,11 +65,19 @@ export function WeekFigures({ onCancel }: { onCancel: () => void }) {
     if (!bets || !funds) return null
     const [deposits = [], withdrawals = []] = funds.lists
     const coins = coinTotal(2, withdrawals)
+    const dated = bets.lists.flat().filter(({ bet_time }) => bet_time !== null)
+    const total = betSums(dated)
     return {
-      weeks: sumByWeek(serverNow(), bets.lists.flat(), deposits, withdrawals),
+      weeks: sumBy('week', filter.date, serverNow(), {
+        bets: dated,
+        ups: fundsEntries(1, deposits),
+        downs: fundsEntries(2, withdrawals),
+      }),
+      total,
       notes: [
-        ...(coins ? [`不含USDT取款（共${formatMoney(coins)} USDT）`] : []),
-        ...(bets.isCut || funds.isCut ? [`记录较多，仅统计最新的${MOST_PAGES}页`] : []),
+        voidText(total),
+        coins && `不含USDT取款（共${formatMoney(coins)} USDT）`,
+        cutText(bets) ?? cutText(funds),
       ],
     }
   }
@@ -84,9 +106,8 @@ export function WeekFigures({ onCancel }: { onCancel: () => void }) {
   return <Drawn {...shown} />
 }
 
-function Drawn({ weeks, notes }: Figures) {
-  const total = (kind: Parameters<typeof totalOf>[1]) => `¥ ${formatMoney(totalOf(weeks, kind))}`
-  const net = netOf({ stakes: totalOf(weeks, 'stakes'), payouts: totalOf(weeks, 'payouts') })
+function Drawn({ weeks, total, notes }: Figures) {
+  const yuan = (sum: Money) => `¥ ${formatMoney(sum)}`
   const save = async () => {
     const { saveCsv } = await import('@/components/export/csv')
     saveCsv('理性娱乐', COLUMNS, weeks)
@@ -96,27 +117,20 @@ function Drawn({ weeks, notes }: Figures) {
     <div className={styles.figures}>
       <DayChart
         words={PLAY}
-        sums={weeks.map(({ monday, payouts, stakes }) => ({ day: monday, up: payouts, down: stakes }))}
+        sums={weeks.map(({ day, bets }) => ({ day, up: bets.payouts, down: bets.stakes }))}
       />
-      <DayChart
-        words={FUNDS}
-        sums={weeks.map(({ monday, deposits, withdrawals }) => ({
-          day: monday,
-          up: deposits,
-          down: withdrawals,
-        }))}
-      />
+      <DayChart words={FUNDS} sums={weeks} />
       <Facts
         facts={[
-          ['30天投注', total('stakes')],
-          ['30天派彩', total('payouts')],
-          ['30天净输赢', resultText(net)],
-          ['30天存款', total('deposits')],
-          ['30天取款', total('withdrawals')],
+          ['30天投注', yuan(total.stakes)],
+          ['30天派彩', yuan(total.payouts)],
+          ['30天净输赢', resultText(total)],
+          ['30天存款', yuan(totalOf(weeks, 'up'))],
+          ['30天取款', yuan(totalOf(weeks, 'down'))],
         ]}
       />
       <div className={styles.foot}>
-        <p>首末两周可能不足七天。{notes.join('。')}</p>
+        <p>首末两周可能不足七天。{notes.filter(Boolean).join('。')}</p>
         <Button
           look="outline"
           size="sm"

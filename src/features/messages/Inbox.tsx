@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LateRichText } from '@/components/LateRichText'
 import { ListPager } from '@/components/records/ListPager'
+import { useShownPage } from '@/components/records/useShownPage'
 import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
 import type { Message } from '@/contract/messages'
@@ -27,6 +28,7 @@ export function Inbox({ page, read, unread, onPage }: Props) {
   const [lastSeen, setLastSeen] = useState(lastSeenMessage)
   const [unfolded, setUnfolded] = useState<ReadonlySet<Id>>(new Set())
   const { data, isPlaceholderData } = read
+  const onScreen = useShownPage(page, read)
 
   useEffect(() => {
     if (data && !isPlaceholderData) markInboxRead(data.data.map(({ id }) => id))
@@ -78,7 +80,7 @@ export function Inbox({ page, read, unread, onPage }: Props) {
               </ul>
             )}
           </InParts>
-          <ListPager page={page} read={list} onPage={onPage} />
+          <ListPager page={page} read={list} shown={onScreen} onPage={onPage} />
         </div>
       )}
     </Region>

@@ -47,7 +47,8 @@ const row = (no: string, state: unknown) => ({
   pay_way: 'WeChat',
   created_at: '2026-11-22T03:36:15.000000Z',
 })
-const records = (...rows: unknown[]) => ({ code: 200, message: '', data: { data: rows, total: rows.length } })
+const records = (...rows: unknown[]) => listed(rows.length, rows)
+const listed = (total: number, data: unknown[]) => ({ code: 200, message: '', data: { data, total } })
 const others = (count: number) => Array.from({ length: count }, (_, index) => row(`other${index}`, 2))
 
 const read = (known?: Order) => readOrder(NO, known, new AbortController().signal)
@@ -99,23 +100,31 @@ describe('an order', () => {
     })
   })
 
-  it('is searched on up to five pages, then read from the page it was on', { tags: 'D69' }, async () => {
-    const pages = [others(10), others(10), [row(NO, 1)]]
-    answers = { payinfo: payinfo(), gettransrecord: (page: number) => records(...(pages[page - 1] ?? [])) }
-    const found = await read()
-    await read(found)
-    expect(asked).toEqual([
-      'payinfo',
-      'gettransrecord 1',
-      'gettransrecord 2',
-      'gettransrecord 3',
-      'gettransrecord 3',
-    ])
-    asked = []
-    answers.gettransrecord = records(...others(10))
-    expect(await read()).toMatchObject({ state: 'unknown' })
-    expect(asked).toHaveLength(6)
-  })
+  it.each([5, 10])(
+    'is searched on up to five pages of %i, then read from the page it was on',
+    { tags: ['D69', 'D17'] },
+    async (size) => {
+      const pages = [others(size), others(size), [row(NO, 1)]]
+      const total = 2 * size + 1
+      answers = {
+        payinfo: payinfo(),
+        gettransrecord: (page: number) => listed(total, pages[page - 1] ?? []),
+      }
+      const found = await read()
+      await read(found)
+      expect(asked).toEqual([
+        'payinfo',
+        'gettransrecord 1',
+        'gettransrecord 2',
+        'gettransrecord 3',
+        'gettransrecord 3',
+      ])
+      asked = []
+      answers.gettransrecord = listed(1000, others(size))
+      expect(await read()).toMatchObject({ state: 'unknown' })
+      expect(asked).toHaveLength(6)
+    },
+  )
 
   it('keeps its first payment address while the member is paying', { tags: 'D69' }, async () => {
     answers = { payinfo: payinfo(1) }

@@ -1,10 +1,10 @@
 import { RefusedError, SessionOver } from '@/api/failures'
+import { isEnd, sentRows } from '@/api/pages'
 import { send } from '@/api/send'
 import { learnServerTime } from '@/api/serverClock'
 import { getPayment } from '@/contract/deposits'
 import type { Money } from '@/contract/values/money'
 import { listTransactions, orderState, type OrderState } from '@/contract/records'
-import { PAGE_SIZE } from '@/contract/wire/codecs'
 import type { PaymentAnswer } from './payment'
 
 /** A deposit order: how to pay it and its state. */
@@ -76,10 +76,11 @@ const MOST_PAGES = 5
 /** Completes the order from the records of 30 days, starting at its last page; null if not listed. */
 async function findInRecords(no: string, order: Order, signal: AbortSignal): Promise<Order | null> {
   const first = Math.max(1, order.recordsPage)
+  let count: number | undefined
   for (let page = first; page < first + MOST_PAGES; page += 1) {
     const input = { date: 4, page, api_type: '', type: 1 }
-    const { data: rows } = (await send(listTransactions, input, { signal })).data
-    const row = rows.find(({ out_trade_no }) => out_trade_no === no)
+    const read = (await send(listTransactions, input, { signal })).data
+    const row = read.data.find(({ out_trade_no }) => out_trade_no === no)
     if (row)
       return {
         ...order,
@@ -89,7 +90,10 @@ async function findInRecords(no: string, order: Order, signal: AbortSignal): Pro
         createdAt: order.createdAt ?? row.created_at,
         recordsPage: page,
       }
-    if (rows.length < PAGE_SIZE) break
+    // Pages before the first one are full.
+    count ??= (first - 1) * sentRows(read)
+    if (isEnd(count, read)) break
+    count += sentRows(read)
   }
   return null
 }

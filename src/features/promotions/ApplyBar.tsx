@@ -7,6 +7,7 @@ import shared from '@/ui/shared.module.css'
 import styles from './ApplyBar.module.css'
 import type { Terms } from './promotionTerms'
 import { APPLIED } from './useApply'
+import { useHasApplied } from './useHasApplied'
 
 const ApplyDialog = lazyPart(
   () => import('./ApplyDialog').then((module) => module.ApplyDialog),
@@ -24,15 +25,16 @@ type Props = {
 
 /** A promotion's floating button 申请优惠 for members who may apply, or why they can't. */
 export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: serverRefusal }: Props) {
-  const [hasApplied, setHasApplied] = useState(false)
+  const [hasApplied, noteApplied] = useHasApplied({ id, title })
   const refusal = serverRefusal ?? (hasApplied ? APPLIED : undefined)
   const [opened, setOpened] = useState<symbol | null>(null)
   const text = useRef<HTMLParagraphElement>(null)
-  const [first] = useState(refusal)
+  const wasOpened = useRef(false)
   useEffect(() => {
     // The focused button has gone: its place takes the focus.
-    if (refusal !== first && document.activeElement === document.body) text.current?.focus()
-  }, [refusal, first])
+    if (refusal !== undefined && wasOpened.current && document.activeElement === document.body)
+      text.current?.focus()
+  }, [refusal])
   // A late response closes only the dialog that sent it, not a newer one.
   const close = () => setOpened((now) => (now === opened ? null : now))
   return (
@@ -47,13 +49,20 @@ export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: serve
           </span>
         </p>
         {refusal === undefined && (
-          <Button size="lg" aria-haspopup="dialog" onClick={() => setOpened(Symbol())}>
+          <Button
+            size="lg"
+            aria-haspopup="dialog"
+            onClick={() => {
+              wasOpened.current = true
+              setOpened(Symbol())
+            }}
+          >
             <Icon name="gift" size={18} />
             申请优惠
           </Button>
         )}
       </div>
-      {opened && <ApplyDialog id={id} onClose={close} onDone={() => setHasApplied(true)} />}
+      {opened && <ApplyDialog id={id} onClose={close} onDone={noteApplied} />}
     </div>
   )
 }

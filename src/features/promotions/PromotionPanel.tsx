@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
@@ -15,6 +14,7 @@ import styles from './PromotionPanel.module.css'
 import { termsOf, withoutRefusal } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 import { APPLIED, useApply } from './useApply'
+import { useHasApplied } from './useHasApplied'
 
 /** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members or why they can't. */
 export function PromotionPanel({ id }: { id: string }) {
@@ -57,10 +57,10 @@ type Detail = NonNullable<Data<typeof getPromotion>>
 
 /** 立即参与, or why this member can't apply, where the server tells. */
 function JoinOrReason({ promotion, id }: { promotion: Detail; id: string }) {
-  const [hasApplied, setHasApplied] = useState(false)
+  const [hasApplied, noteApplied] = useHasApplied({ id, title: promotion.title })
   const { refusal } = termsOf(promotion)
   const reason = promotion.can_apply ? undefined : refusal
-  if (reason === undefined && !hasApplied) return <JoinButton id={id} onDone={() => setHasApplied(true)} />
+  if (reason === undefined && !hasApplied) return <JoinButton id={id} onDone={noteApplied} />
   return <p className={styles.refusal}>{reason ?? APPLIED}</p>
 }
 

@@ -2,6 +2,17 @@ import type { StateLook } from '@/components/records/StateTag'
 import { runsAt } from '@/components/promotions/shownPromotions'
 import type { Application, Promotion } from '@/contract/promotions'
 
+/** The newest application for a promotion, by its id, or by its title where the server leaves the id out. */
+export const newestFor = (
+  { id, title }: Pick<Promotion, 'id' | 'title'>,
+  applications: readonly Application[],
+): Application | undefined =>
+  applications
+    .filter(({ activity_id, activity_name }) =>
+      activity_id === '' ? activity_name !== '' && activity_name === title : activity_id === id,
+    )
+    .toSorted((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0))[0]
+
 /** What a member's card says of them: from the list as read at `readAt` (server time, ms), the applications, and the clock. */
 export function ownState(
   promotion: Promotion,
@@ -11,9 +22,7 @@ export function ownState(
 ): StateLook | null {
   if (promotion.starts_at !== null && now < promotion.starts_at) return { text: '未到时间', tone: 'plain' }
   if (!runsAt(promotion, now)) return { text: '已结束', tone: 'plain' }
-  const newest = applications
-    .filter(({ activity_id }) => activity_id === promotion.id)
-    .toSorted((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0))[0]
+  const newest = newestFor(promotion, applications)
   if (newest?.state === 'pending') return { text: '待审核', tone: 'waiting' }
   // What is applied for after the list was read counts more than the list.
   const isNews = newest?.state === 'approved' && (newest.created_at ?? 0) > readAt

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { lazyPart } from '@/components/lazyPart'
 import { ExportButton } from '@/components/export/ExportButton'
+import { betSums } from '@/components/records/betSums'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
 import { Link } from '@/navigation/Link'
@@ -15,10 +16,10 @@ import { useVenueNames } from '@/components/records/useVenueNames'
 import { listBets } from '@/contract/records'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
-import { betColumns, betStatement, keyOfBet } from './betColumns'
+import { betColumns, betStatement, isFound, keyOfBet } from './betColumns'
 import { BetFinder } from './BetFinder'
-import { isFound } from './betTotals'
-import { PageTotals, TotalsRoom } from './BetTotalsLine'
+import finder from './BetFinder.module.css'
+import { BetTotalsLine } from './BetTotalsLine'
 import { ChartButton } from './ChartButton'
 import { betsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
@@ -69,13 +70,16 @@ export function BetRecordsPage() {
         <FoundBets filter={filter} onChange={change} columns={columns} statement={statement} />
       ) : (
         <>
-          {read.isPending ? (
-            <TotalsRoom />
-          ) : (
-            read.data &&
-            read.data.data.length > 0 && (
-              <PageTotals bets={read.data.data} onAll={() => change({ state: 'all' })} />
-            )
+          {(read.isPending || (read.data && read.data.data.length > 0)) && (
+            // Keeps its room while the page loads.
+            <div className={read.isPending ? finder.room : undefined} inert={read.isPending}>
+              <BetTotalsLine
+                name="本页"
+                totals={betSums(read.data?.data ?? [])}
+                action="统计全部"
+                onAction={() => change({ state: 'all' })}
+              />
+            </div>
           )}
           <RecordList
             caption="投注记录"

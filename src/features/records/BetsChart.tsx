@@ -1,8 +1,8 @@
 import { serverNow } from '@/api/serverClock'
-import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
-import { betEntries, givenBack, sumByDay } from '@/components/charts/daySums'
+import { sumBy } from '@/components/charts/daySums'
+import { betSums, openText, voidText } from '@/components/records/betSums'
 import { betsReader } from '@/components/export/readers'
 
 const WORDS = { title: '每日输赢', note: '仅含已结算', up: '赢', down: '输' }
@@ -18,11 +18,14 @@ export function BetsChart({ filter, onCancel }: Props) {
       readers={[betsReader(filter)]}
       sumUp={(lists) => {
         const bets = lists.flat()
-        const { won, lost } = betEntries(bets)
-        const stakes = givenBack(bets)
+        const all = betSums(bets)
         return {
-          sums: sumByDay(filter.date, serverNow(), won, lost),
-          leftOut: stakes && `不含无效注单退回（共 ¥ ${formatMoney(stakes)}）`,
+          sums: sumBy('day', filter.date, serverNow(), { bets }).map(({ day, bets: { won, lost } }) => ({
+            day,
+            up: won,
+            down: lost,
+          })),
+          leftOut: [openText(all), voidText(all)],
         }
       }}
       onCancel={onCancel}

@@ -4,12 +4,12 @@ import { ErrorState } from '@/ui/Status'
 import { DayChart } from '@/components/charts/DayChart'
 import type { ChartWords, DaySum } from '@/components/charts/daySums'
 import styles from './ChartPanel.module.css'
-import { MOST_PAGES, type PageReader } from '@/components/export/readAllPages'
+import { cutText, type PageReader } from '@/components/export/readAllPages'
 import { ReadingProgress } from '@/components/export/ReadingProgress'
 import { failureText, useAllPages } from '@/components/export/useAllPages'
 
-/** Sums to draw, and a note on what they leave out. */
-type Sums = { sums: DaySum[]; leftOut: string | null }
+/** Sums to draw, and notes on what they leave out. */
+type Sums = { sums: DaySum[]; leftOut: readonly (string | null)[] }
 
 type Props<Row> = {
   words: ChartWords
@@ -18,7 +18,7 @@ type Props<Row> = {
   onCancel: () => void
 }
 
-type Shown = (Sums & { isCut: boolean }) | { failure: string } | null
+type Shown = Sums | { failure: string } | null
 
 /** Loads all pages behind a chart, then draws it. Key it by the filter. */
 export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>) {
@@ -27,7 +27,11 @@ export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>)
 
   const load = () =>
     void read(readers).then(
-      (all) => all && setShown({ ...sumUp(all.lists), isCut: all.isCut }),
+      (all) => {
+        if (!all) return
+        const { sums, leftOut } = sumUp(all.lists)
+        setShown({ sums, leftOut: [...leftOut, cutText(all)] })
+      },
       (error: unknown) => setShown({ failure: failureText(error) }),
     )
   const loadOnce = useEffectEvent(load)
@@ -46,8 +50,14 @@ export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>)
       {shown && 'sums' in shown && (
         <>
           <DayChart words={words} sums={shown.sums} />
-          {shown.leftOut && <p className={styles.note}>{shown.leftOut}</p>}
-          {shown.isCut && <p className={styles.note}>记录较多，仅统计最新的{MOST_PAGES}页</p>}
+          {shown.leftOut.map(
+            (note) =>
+              note && (
+                <p key={note} className={styles.note}>
+                  {note}
+                </p>
+              ),
+          )}
         </>
       )}
     </div>

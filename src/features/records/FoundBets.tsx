@@ -1,9 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyOf } from '@/api/query'
-import { MOST_PAGES, readAllPages, type Progress } from '@/components/export/readAllPages'
+import { cutText, readAllPages, type Progress } from '@/components/export/readAllPages'
 import { ReadingProgress } from '@/components/export/ReadingProgress'
 import { betsReader } from '@/components/export/readers'
+import { betSums } from '@/components/records/betSums'
 import type { RecordColumn } from '@/components/records/recordColumns'
 import { RecordList } from '@/components/records/RecordList'
 import type { StatementOf } from '@/components/records/RecordTable'
@@ -13,10 +14,9 @@ import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
 import { minutes } from '@/lib/durations'
 import { EmptyState } from '@/ui/Status'
 import { Button } from '@/ui/Button'
-import { keyOfBet } from './betColumns'
+import { isFound, keyOfBet } from './betColumns'
 import styles from './BetFinder.module.css'
-import { FoundTotals } from './BetTotalsLine'
-import { isFound, totalsOf } from './betTotals'
+import { BetTotalsLine } from './BetTotalsLine'
 
 type Props = {
   filter: RecordFilter
@@ -35,13 +35,13 @@ export function FoundBets({ filter, onChange, columns, statement }: Props) {
     staleTime: minutes(1),
     gcTime: minutes(1),
     meta: { endpoint: listBets },
-    select: ({ lists, isCut }) => {
-      const found = lists.flat().filter((bet) => isFound(bet, state, no))
+    select: (all) => {
+      const found = all.lists.flat().filter((bet) => isFound(bet, state, no))
       return {
         data: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
         total: found.length,
-        totals: totalsOf(found),
-        isCut,
+        totals: betSums(found),
+        leftOut: cutText(all, '查找'),
       }
     },
   })
@@ -49,10 +49,8 @@ export function FoundBets({ filter, onChange, columns, statement }: Props) {
   return (
     <>
       {read.isFetching && !read.data && <ReadingProgress progress={progress} onCancel={end} />}
-      {read.data && <FoundTotals totals={read.data.totals} onEnd={end} />}
-      {read.data?.isCut && (
-        <p className={styles.totals}>{`记录较多，仅查找最新的${MOST_PAGES * PAGE_SIZE}笔`}</p>
-      )}
+      {read.data && <BetTotalsLine name="共" totals={read.data.totals} action="取消筛选" onAction={end} />}
+      {read.data?.leftOut && <p className={styles.totals}>{read.data.leftOut}</p>}
       <RecordList
         caption="投注记录"
         columns={columns}

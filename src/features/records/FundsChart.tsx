@@ -2,7 +2,7 @@ import { serverNow } from '@/api/serverClock'
 import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
-import { coinTotal, fundsEntries, sumByDay } from '@/components/charts/daySums'
+import { coinTotal, fundsEntries, sumBy } from '@/components/charts/daySums'
 import { fundsReader } from '@/components/export/readers'
 import { isOrder } from '@/components/records/recordStates'
 
@@ -29,8 +29,11 @@ export function FundsChart({ filter, onCancel }: Props) {
       sumUp={([ins = [], outs = []]) => {
         const coins = coinTotal(outOf, outs)
         return {
-          sums: sumByDay(filter.date, serverNow(), fundsEntries(into, ins), fundsEntries(outOf, outs)),
-          leftOut: coins && `不含USDT取款（共${formatMoney(coins)} USDT）`,
+          sums: sumBy('day', filter.date, serverNow(), {
+            ups: fundsEntries(into, ins),
+            downs: fundsEntries(outOf, outs),
+          }),
+          leftOut: [coins && `不含USDT取款（共${formatMoney(coins)} USDT）`],
         }
       }}
       onCancel={onCancel}

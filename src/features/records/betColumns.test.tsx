@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listBets } from '@/contract/records'
-import { betColumns } from './betColumns'
+import { betColumns, isFound } from './betColumns'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
 const columns = betColumns((text) => (text === 'ag' ? 'AG真人' : text))
@@ -20,7 +20,7 @@ it('shows the venue when the server names no game, also in the export', { tags: 
   expect(game({})).toEqual(['-', ''])
 })
 
-it('a void bet returns its stake and wins nothing, also in the export', { tags: 's2-4.2' }, () => {
+it('a void bet returns its stake, an open one has no result, also in the export', { tags: 's2-4.2' }, () => {
   const outcome = (row: object) => {
     const [bet] = z.decode(listBets.data, [row]).data
     const column = columns.find(({ head }) => head === '输赢')!
@@ -31,4 +31,31 @@ it('a void bet returns its stake and wins nothing, also in the export', { tags: 
     expect(outcome({ ...stake, win_loss })).toEqual(['退回 1,234.50', '退回 1234.50'])
   expect(outcome({ status: 0, bet_amount: null })).toEqual(['退回', '退回'])
   expect(outcome({ ...stake, status: 1, win_loss: '-1234.5' })[1]).toBe('-1234.50')
+  for (const win_loss of ['-1234.5', '35.25', '0', null])
+    expect(outcome({ ...stake, status: 2, win_loss })).toEqual(['-', ''])
+})
+
+const { data: bets } = z.decode(listBets.data, [
+  { bet_id: 'SB1', status: 1 },
+  { bet_id: 'sb22', status: 1 },
+  { bet_id: 'DG22', status: 0 },
+  { bet_id: 'DG3', status: 2 },
+  { bet_id: '', status: 9 },
+])
+
+it.each([
+  ['all', '', 'SB1 sb22 DG22 DG3 '],
+  ['settled', '', 'SB1 sb22'],
+  ['invalid', '', 'DG22'],
+  ['unsettled', '', 'DG3'],
+  ['', '22', 'sb22 DG22'],
+  ['settled', 'SB2', 'sb22'],
+  ['invalid', 'SB', ''],
+])('finds by state %s and number %s', { tags: 'D70' }, (state, no, ids) => {
+  expect(
+    bets
+      .filter((bet) => isFound(bet, state, no))
+      .map(({ bet_id }) => bet_id)
+      .join(' '),
+  ).toBe(ids)
 })

@@ -1,6 +1,7 @@
 import type { Money } from '@/contract/values/money'
 import type { Bet } from '@/contract/records'
 import { formatMoney } from '@/lib/formatMoney'
+import { resultOf } from '@/components/records/betSums'
 import {
   amountColumn,
   amountText,
@@ -13,9 +14,6 @@ import type { StatementOf } from '@/components/records/RecordTable'
 import type { VenueNames } from '@/components/records/useVenueNames'
 import { betLooks } from '@/components/records/recordStates'
 import { WinLoss } from './WinLoss'
-
-/** An open bet has no result yet, even if the server sends 0. */
-const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' && !/[1-9]/.test(win_loss ?? '')
 
 /** A void bet returns its stake and wins nothing, whatever the server sends. */
 const isVoid = ({ status }: Bet): boolean => status === 'invalid'
@@ -33,14 +31,19 @@ const outcome: RecordColumn<Bet> = {
   numeric: true,
   cell: (bet) => {
     if (isVoid(bet)) return giveBack(bet, formatMoney)
-    return isOpen(bet) ? '-' : <WinLoss amount={bet.win_loss} />
+    const result = resultOf(bet)
+    return result === null ? '-' : <WinLoss amount={result} />
   },
   // Text, so that spreadsheets don't add returned stakes to winnings.
   value: (bet) => {
     if (isVoid(bet)) return giveBack(bet, amountText)
-    return isOpen(bet) ? '' : amountText(bet.win_loss)
+    return amountText(resultOf(bet))
   },
 }
+
+/** Whether a bet is in a state (`all` for any) and its number has a part, in either case. */
+export const isFound = ({ status, bet_id }: Bet, state: string, no: string): boolean =>
+  (state === '' || state === 'all' || status === state) && bet_id.toUpperCase().includes(no.toUpperCase())
 
 /** Row key of a bet; servers may leave out its number. */
 export const keyOfBet = ({ bet_id, bet_time, bet_amount }: Bet): string =>

@@ -201,7 +201,72 @@ it('opens the grab page from the records on click, but not with no grabs left', 
   expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
 })
 
+it('says that it is closed before a tab opens, from both buttons', { tags: ['s1-8', 'D30'] }, async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  answers['/api/app'] = ok({ redpacket_switch: 0 })
+  answers['/api/redpacket'] = ok({ data: [], total: 0 })
+  show(<RedPacketRecordsPage />)
+  for (const name of ['去领红包', '去抢红包']) {
+    const button = await screen.findByRole('button', { name })
+    await waitFor(() => expect(asked).toContain('/api/app'))
+    toasts.list = []
+    await waitFor(() => {
+      fireEvent.click(button)
+      expect(told()).toEqual(['红包已关闭'])
+    })
+  }
+  expect(opened).not.toHaveBeenCalled()
+})
+
+it(
+  'counts what the server says was taken, however many records there are',
+  { tags: ['s2-3.7.4', 'D30'] },
+  async () => {
+    answers['/api/redpacket'] = ok({ data: [], total: 23 })
+    show(<RedPacketRecordsPage />)
+    expect((await screen.findByText('累计领取')).nextElementSibling?.textContent).toBe('8次')
+  },
+)
+
+it.each([
+  ['the same as is possible', 3],
+  ['more', 17],
+])(
+  'with none left says the specified sentence, also when %s were taken',
+  { tags: ['s2-4', 'D30'] },
+  async (_, acquirednum) => {
+    answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0, acquirednum })
+    show()
+    await press()
+    expect(within(await dialog()).getByText('您还未达到领取条件，快去完成吧！')).toBeTruthy()
+  },
+)
+
+it(
+  'the demo’s and real servers’ rules agree with the rungs; what has no limit says so',
+  { tags: 's2-2' },
+  async () => {
+    const rule = (day_flow: string, flow_money: string, recharge: unknown, times?: number) => ({
+      ...RULE,
+      day_flow,
+      flow_money,
+      recharge,
+      times,
+    })
+    for (const rules of [[rule('0', '99999999.99', '5000', 3)], [rule('5000.00', '99999999.00', 3)]]) {
+      answers['/api/userredpacket'] = ok({ ...PACKETS, rules })
+      const { unmount } = show()
+      const cells = within(await screen.findByRole('table', { name: '活动规则' })).getAllByRole('cell')
+      expect(cells.slice(2).map((cell) => cell.textContent)).toEqual(['不限', '5,000'])
+      expect(screen.getByRole('list', { name: '存款与次数' }).textContent).toContain('存满5,000元得3次')
+      unmount()
+    }
+  },
+)
+
 it('rows that stay while the next page loads keep their numbers', { tags: 'D21' }, async () => {
+  const rows = Array.from({ length: 10 }, (_, id) => ({ id, money: '1000', redpacketmoney: '8.88' }))
+  answers['/api/redpacket'] = ok({ data: rows, total: 11 })
   const release = hold('/api/redpacket', JSON.stringify({ page: 2 }))
   history.replaceState(null, '', '#/welfare')
   show(<RedPacketRecordsPage />)

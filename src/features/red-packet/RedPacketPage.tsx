@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '@/api/query'
+import { CLOSED } from '@/components/site/openRedPacket'
 import { useIsMember } from '@/components/member/useIsMember'
 import { getSite } from '@/contract/site'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
@@ -25,7 +26,7 @@ export function RedPacketPage() {
   }, [isMember])
   useEffect(() => {
     if (!isMember || !isClosed) return
-    toast.error('红包已关闭')
+    toast.error(CLOSED)
     navigate(paths.home, { replace: true })
   }, [isMember, isClosed])
 

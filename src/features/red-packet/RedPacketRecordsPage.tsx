@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { ExportButton } from '@/components/export/ExportButton'
@@ -11,14 +10,13 @@ import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
 import type { Column, StatementOf } from '@/components/records/RecordTable'
 import { SignedAmount } from '@/components/records/SignedAmount'
+import { openRedPacket } from '@/components/site/openRedPacket'
+import { useSite } from '@/components/site/useSite'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listRedPackets } from '@/contract/redPackets'
-import { PAGE_SIZE } from '@/contract/wire/codecs'
 import type { Data } from '@/contract/wire/endpoint'
 import { formatMoney } from '@/lib/formatMoney'
-import { Link } from '@/navigation/Link'
-import { paths } from '@/navigation/paths'
-import { buttonClass } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import card from '@/ui/card.module.css'
 import { HOURS, isDaily } from './grab'
 import { PacketSummary } from './PacketSummary'
@@ -46,8 +44,8 @@ const STATEMENT: StatementOf<Packet> = {
 }
 
 /** The columns on screen; exports omit 序号. */
-const columnsOf = (page: number): readonly Column<Packet>[] => [
-  { head: '序号', place: 'none', cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
+const COLUMNS: readonly Column<Packet>[] = [
+  { head: '序号', place: 'none', cell: (_, index) => index + 1 },
   ...packetColumns,
 ]
 
@@ -63,19 +61,17 @@ export function RedPacketRecordsPage() {
     placeholderData: keepPreviousData,
     ...readAgain,
   })
-  // While the next page loads, the rows on screen keep their own numbers.
-  const [pageOfRows, setPageOfRows] = useState(page)
-  if (pageOfRows !== page && !read.isPlaceholderData) setPageOfRows(page)
   const info = useRedPackets()
+  const { data: site } = useSite()
   return (
     <section className={card.card}>
       <RecordHead title="红包记录" note={info.data && isDaily(info.data.rules) ? HOURS : ''} read={read}>
         <ExportButton name="红包记录" columns={packetColumns} reader={packetsReader} />
       </RecordHead>
-      <PacketSummary read={info} total={read.data?.total ?? 0} />
+      <PacketSummary read={info} />
       <RecordList
         caption="红包记录"
-        columns={columnsOf(pageOfRows)}
+        columns={COLUMNS}
         statement={STATEMENT}
         read={read}
         keyOf={({ id }) => id}
@@ -83,9 +79,9 @@ export function RedPacketRecordsPage() {
         onPage={(next) => change({ page: next })}
         empty={
           <EmptyRecords name="红包记录">
-            <Link href={paths.redPacket} className={buttonClass({ look: 'outline' })}>
+            <Button look="outline" onClick={() => openRedPacket(site)}>
               去抢红包
-            </Link>
+            </Button>
           </EmptyRecords>
         }
       />

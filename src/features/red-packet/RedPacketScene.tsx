@@ -8,7 +8,7 @@ import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
-import { formatMoney } from '@/lib/formatMoney'
+import { formatLimit } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
 import { useInterval } from '@/lib/useInterval'
 import { Link } from '@/navigation/Link'
@@ -21,6 +21,7 @@ import { Skeleton } from '@/ui/Status'
 import { Waves } from '@/ui/Waves'
 import { serverNow } from '@/api/serverClock'
 import {
+  depositsOf,
   easternSpan,
   HOURS,
   isDaily,
@@ -138,9 +139,9 @@ const columns: readonly Column<Rule>[] = [
       </>
     ),
   },
-  { head: '当日流水', cell: ({ day_flow }) => formatMoney(day_flow), numeric: true },
-  { head: '流水金额', cell: ({ flow_money }) => formatMoney(flow_money), numeric: true },
-  { head: '累计充值', cell: ({ recharge }) => wholeAmount(recharge), numeric: true },
+  { head: '当日流水', cell: ({ day_flow }) => formatLimit(day_flow), numeric: true },
+  { head: '流水金额', cell: ({ flow_money }) => formatLimit(flow_money), numeric: true },
+  { head: '累计充值', cell: (rule) => wholeAmount(depositsOf(rule)), numeric: true },
 ]
 
 const TEXTS = [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import {
+  depositsOf,
   easternSpan,
   isDaily,
   isOpen,
@@ -9,7 +10,6 @@ import {
   shownTimes,
   SHORT,
   takenLabel,
-  USED,
   wholeAmount,
   type Rule,
 } from './grab'
@@ -22,19 +22,13 @@ const window = (from: number | null, to: number | null): Rule => ({
   day_flow: null,
   flow_money: null,
   recharge: null,
+  times: 0,
 })
 const press = (sendnums: number, ...rules: Rule[]) => refuseGrab({ sendnums, rules }, NOW)
 
 it('reports first that no grab is left, at any hour', { tags: ['s2-4', 'D30'] }, () => {
   expect(press(0, window(1, 2))).toEqual({ kind: 'short', message: SHORT })
   expect(press(-3, window(-2, -1))).toEqual({ kind: 'short', message: SHORT })
-})
-
-it('says 次数已用完 when every possible grab is taken, not when a server counts all grabs ever', () => {
-  const press = (acquirednum: number) =>
-    refuseGrab({ sendnums: 0, acquirednum, max_times: 3, rules: [] }, NOW)
-  expect(press(3)).toEqual({ kind: 'short', message: USED })
-  for (const taken of [0, 2, 17]) expect(press(taken)).toEqual({ kind: 'short', message: SHORT })
 })
 
 it('has not started only while every window is ahead', { tags: 'D30' }, () => {
@@ -95,6 +89,14 @@ it('reads the rungs from ranges of deposits, lowest first, and none where a rule
   ])
   expect(rungsOf([low, earning('0', '0', '5000')])).toEqual([])
   expect(rungsOf([earning('100', '200.5', '1000.99')])).toEqual([])
+})
+
+it('a rule asks for the deposits of its rung, wherever a server writes them', { tags: 's2-3.7.1' }, () => {
+  const told = { ...earning('0', '99999999.99', '5000'), times: 3 }
+  expect(rungsOf([told])).toEqual([{ from: '5000', times: 3 }])
+  expect(
+    [told, earning('5000.00', '99999999.00', '3'), earning('1', '2', '1000.99')].map(depositsOf),
+  ).toEqual(['5000', '5000.00', '1000.99'])
 })
 
 it('tells the hours of a window on US Eastern clocks too, in summer and winter', { tags: 's2-5.10' }, () => {

@@ -18,20 +18,15 @@ export type PopUp =
 /** The message when no grab is left. */
 export const SHORT = '您还未达到领取条件，快去完成吧！'
 
-/** The message when every possible grab has been taken. */
-export const USED = '次数已用完'
-
 /**
  * The pop-up shown before asking the server, in the order of D30: no grabs left, every window ahead, every window past;
  * null means ask. Windows with an unknown end are left to the server. `now` is server time in ms.
  */
 export function refuseGrab(
-  { sendnums, acquirednum = 0, max_times = 0, rules }: Pick<Packets, 'sendnums' | 'rules'> & Partial<Packets>,
+  { sendnums, rules }: Pick<Packets, 'sendnums' | 'rules'>,
   now: number,
 ): PopUp | null {
-  // A server that counts all grabs ever may tell more than are possible, which says nothing about this window.
-  const isUsed = max_times > 0 && acquirednum === max_times
-  if (sendnums <= 0) return { kind: 'short', message: isUsed ? USED : SHORT }
+  if (sendnums <= 0) return { kind: 'short', message: SHORT }
   if (rules.length === 0) return null
   if (rules.every(({ start_time }) => start_time !== null && now < start_time)) return { kind: 'ahead' }
   if (rules.every(({ end_time }) => end_time !== null && now >= end_time)) return { kind: 'over' }
@@ -55,18 +50,26 @@ export const isOpen = (now: number): boolean => /(10|11):..:..$/.test(formatDate
 export type Rung = { from: Money; times: number }
 
 /**
- * The rungs, lowest first: on real servers `day_flow` to `flow_money` is a range of the day's deposits, and `recharge` the number
- * of grabs that it earns. None if a rule reads otherwise.
+ * A rule's rung. On real servers `day_flow` to `flow_money` is a range of the day's deposits, and `recharge` the number of grabs
+ * that it earns. Null if it reads otherwise.
  */
+function rungOf({ day_flow, flow_money, recharge, times }: Rule): Rung | null {
+  if (times > 0) return recharge && { from: recharge, times }
+  const earned = Number(recharge ?? 0)
+  const isRange = day_flow && flow_money && isLess(day_flow, flow_money)
+  return isRange && Number.isInteger(earned) && earned > 0 && isLess(money(String(earned)), day_flow)
+    ? { from: day_flow, times: earned }
+    : null
+}
+
+/** The rungs, lowest first; none if a rule reads otherwise. */
 export function rungsOf(rules: readonly Rule[]): Rung[] {
-  const rungs = rules.flatMap(({ day_flow, flow_money, recharge }): Rung[] => {
-    const times = Number(recharge ?? 0)
-    const isRung =
-      day_flow && flow_money && isLess(day_flow, flow_money) && Number.isInteger(times) && times > 0
-    return isRung && isLess(money(String(times)), day_flow) ? [{ from: day_flow, times }] : []
-  })
+  const rungs = rules.flatMap((rule) => rungOf(rule) ?? [])
   return rungs.length === rules.length ? rungs.sort((a, b) => a.times - b.times) : []
 }
+
+/** The deposits that a rule asks for, which some servers write elsewhere. */
+export const depositsOf = (rule: Rule): Money | null => rungOf(rule)?.from ?? rule.recharge
 
 /** The same window as US Eastern clocks show it, which the documents' rules name. */
 export function easternSpan(start: number | null, end: number | null): string {
