@@ -173,8 +173,8 @@ export type OpenBet = {
   code: string
   /** The wallet that paid the stake, which gets the payout. */
   place: string
+  /** Each with the number of its round: `2977920.home`. */
   picks: string[]
-  round: number
 }
 
 export type RebateRow = {

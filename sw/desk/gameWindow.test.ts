@@ -4,9 +4,10 @@ import { money, type Money } from '@/contract/values/money'
 import { readControls } from '../db/clock'
 import { createStore } from '../db/open'
 import { testServer, type Reply } from '../testing/testServer'
-import { fixture, KICKOFF_MS, MATCH_MS, nextSlot, slotsOf } from '../games/fixtures'
-import { seedOf } from '../games/settle'
-import type { Shown } from '../games/shown'
+import { DISCIPLINES } from '../games/matches'
+import { seedOf } from '../games/play'
+import { rollOf } from '../db/seed/random'
+import type { GameState } from './gameWindow'
 
 type As = Awaited<ReturnType<ReturnType<typeof testServer>['as']>>
 type Launch = [plat_name: string, game_type: string, game_code: string]
@@ -23,7 +24,7 @@ const demoServer = () => {
     return new URL((data as { url: string }).url).searchParams.get('ticket') ?? ''
   }
   const stateOf = async (ticket: string) =>
-    (await test.call('/api/__demo__/game/state', { ticket })).data as State
+    (await test.call('/api/__demo__/game/state', { ticket })).data as GameState
   const bet = (ticket: string, amount: string, picks: string[], more: object = {}, id?: string) =>
     test.call('/api/__demo__/game/bet', { ticket, amount, picks, ...more }, id === undefined ? {} : { id })
   const control = (name: string, body: object) => test.call(`/api/__demo__/${name}`, body)
@@ -37,15 +38,6 @@ const demoServer = () => {
   const records = async (as: As, api_type: string) =>
     ((await as('/api/betrecord', { date: 1, page: 1, api_type })).data as { data: Bet[] }).data
   return { ...test, open, rich, stateOf, bet, control, at, records }
-}
-type State = {
-  balance: Money
-  closed: number
-  kind: string
-  least: string
-  most: string
-  table: unknown
-  bets: Bet[]
 }
 type Bet = {
   bet_id: string
@@ -76,10 +68,9 @@ describe('a game’s window', () => {
       /^http:\/\/localhost\/demo-game\.html\?ticket=[\da-f]{40}&name=AG/,
     )
     expect(await stateOf(await open(demo, FISH))).toMatchObject({
-      username: 'demo888',
-      game: { name: '深海猎手', platform: 'FG', code: 'fish01' },
-      balance: '28640.50',
-      wallet: 'main',
+      name: '深海猎手',
+      balance: '28640.5',
+      isVenue: false,
     })
   })
 
@@ -113,20 +104,21 @@ describe('a game’s window', () => {
   })
 
   it.each<[kind: string, launch: Launch]>([
-    ['slots', ['PG', 'concise', 'slot01']],
-    ['slots', ['PG', 'pg', 'pg01']],
-    ['live', LIVE],
-    ['sports', SPORTS],
-    ['sports', ['SB', 'gaming', 'lane']],
-    ['lottery', LOTTERY],
-    ['boards', ['KY', 'joker', 'zjh']],
-    ['fishing', FISH],
+    ['reels', ['PG', 'concise', 'slot01']],
+    ['reels', ['PG', 'pg', 'pg01']],
+    ['cards', LIVE],
+    ['match', SPORTS],
+    ['match', ['SB', 'gaming', 'lane']],
+    ['balls', LOTTERY],
+    ['cards', ['KY', 'joker', 'zjh']],
+    ['wheel', ['WM', 'realbet', 'live']],
+    ['catch', FISH],
   ])('is %s for %j, and tells its limits', async (kind, launch) => {
     const { as, stateOf, open } = demoServer()
-    const state = await stateOf(await open(await as('demo888', 'demo8888'), launch))
-    expect(state).toMatchObject({ kind, closed: 0 })
-    expect(Number(state.least)).toBeGreaterThan(0)
-    expect(Number(state.most)).toBeGreaterThan(Number(state.least))
+    const { tables, limits, isClosed } = await stateOf(await open(await as('demo888', 'demo8888'), launch))
+    expect([tables[0]?.kind, isClosed]).toEqual([kind, false])
+    expect(Number(limits[0])).toBeGreaterThan(0)
+    expect(Number(limits[1])).toBeGreaterThan(Number(limits[0]))
   })
 
   it('closes with the session', async () => {
@@ -154,7 +146,7 @@ describe('a bet', () => {
     const { as, bet, stateOf, open } = demoServer()
     const agent = await as('agent88', 'agent8888')
     const ticket = await open(agent, FISH)
-    expect(await stateOf(ticket)).toMatchObject({ wallet: 'venue', balance: '0.00' })
+    expect(await stateOf(ticket)).toMatchObject({ isVenue: true, balance: '0' })
     expect(await bet(ticket, '1', ['clown'], {}, 'b')).toMatchObject({ code: 210, message: '余额不足' })
     await agent('/api/transfer', { amount: '50', sourcetype: 'userbalance', targettype: 'FG' }, 't')
     expect((await bet(ticket, '1', ['clown'], {}, 'c')).code).toBe(200)
@@ -204,9 +196,12 @@ describe('a bet', () => {
     [LOTTERY, ['10']],
     [FISH, ['whale']],
     [['KY', 'joker', 'zjh'], ['toString']],
-    [SPORTS, ['football.1.home']],
+    [SPORTS, ['whoever']],
     [SPORTS, ['football.4000001.home@1.90']],
+    [SPORTS, ['4000001.home']],
     [LIVE, ['dragon']],
+    [LIVE, ['banker', 'player']],
+    [LIVE, ['999999999.banker']],
     [SPORTS, []],
   ])('of %j on %j is refused: nothing of this table', async (launch, picks) => {
     const { as, at, bet, open } = demoServer()
@@ -227,10 +222,10 @@ describe('rounds by the demo clock', () => {
       await open(await as('demo888', 'demo8888'), LIVE),
     ]
     const [first, second, third] = await Promise.all([one, two, other].map(stateOf))
-    expect(second?.table).toEqual(first?.table)
-    expect(third?.table).toEqual(first?.table)
+    expect(second?.tables).toEqual(first?.tables)
+    expect(third?.tables).toEqual(first?.tables)
     await at(TODAY + 31_000)
-    expect((await stateOf(one)).table).not.toEqual(first?.table)
+    expect((await stateOf(one)).tables).not.toEqual(first?.tables)
   })
 
   it('take bets until they close, settle when their time has come, and win or lose by the round shown', async () => {
@@ -238,28 +233,25 @@ describe('rounds by the demo clock', () => {
     await at(TODAY + 1000)
     const demo = await rich()
     const ticket = await open(demo, LIVE)
-    const { round, issue } = (await stateOf(ticket)).table as Shown['live']
+    const [{ number, title, closesAt } = { number: 0, title: '', closesAt: 0 }] = (await stateOf(ticket))
+      .tables[0]!.rounds
+    expect(closesAt).toBe(TODAY + 30_000)
     for (const [second, pick] of ['banker', 'player', 'tie'].entries()) {
       await at(TODAY + 2000 + second * 1000)
-      expect((await bet(ticket, '100', [pick], { round })).code).toBe(200)
+      expect((await bet(ticket, '100', [`${number}.${pick}`])).code).toBe(200)
     }
-    expect((await stateOf(ticket)).balance).toBe('28340.50')
-    const isMine = ({ playmemo }: Bet) => playmemo.includes(issue)
+    expect((await stateOf(ticket)).balance).toBe('28340.5')
+    const isMine = ({ playmemo }: Bet) => playmemo.includes(title)
     expect((await records(demo, 'AG')).filter(isMine)).toMatchObject(
-      ['和', '闲', '庄'].map((playname) => ({
-        Code: '百家乐',
-        playname,
-        playmemo: `第${issue}局`,
-        status: 2,
-      })),
+      ['和', '闲', '庄'].map((playname) => ({ Code: '百家乐', playname, playmemo: title, status: 2 })),
     )
-    await at(TODAY + 21_000)
-    expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
-      message: '本期已封盘，请等下一期',
+    await at(TODAY + 31_000)
+    expect(await bet(ticket, '100', [`${number}.banker`])).toMatchObject({
+      message: '已截止投注，请重新选择',
     })
-    const { baccarat, lastIssue } = (await stateOf(ticket)).table as Shown['live']
-    expect(lastIssue).toBe(issue)
-    const [player, banker] = baccarat.hand.points
+    const { last } = (await stateOf(ticket)).tables[0]!
+    expect(last.title).toBe(title)
+    const [player = 0, banker = 0] = last.notes.map((note) => Number(/\d/.exec(note)?.[0]))
     const results = (await records(demo, 'AG')).filter(isMine)
     const expected =
       player === banker
@@ -271,15 +263,11 @@ describe('rounds by the demo clock', () => {
       expected.map((result) => ({
         status: 1,
         win_loss: `${result}.00`,
-        playmemo: `第${issue}局 闲${player}点 庄${banker}点`,
+        playmemo: expect.stringMatching(`^${title} 闲 .+ ${player}点 庄 .+ ${banker}点$`) as string,
       })),
     )
     const { balance } = await stateOf(ticket)
     expect(Number(balance)).toBe(28640.5 + expected.reduce((sum, result) => sum + Number(result), 0))
-    await at(TODAY + 40_000)
-    expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
-      message: '本期已封盘，请等下一期',
-    })
   })
 
   it('settle without an open window: turnover and rebate count from the result on', async () => {
@@ -309,29 +297,26 @@ describe('rounds by the demo clock', () => {
     await at(TODAY)
     const demo = await rich()
     const ticket = await open(demo, LOTTERY)
-    const { issue } = (await stateOf(ticket)).table as Shown['lottery']
-    expect(issue).toMatch(/^\d{8}0961$/)
+    const { title } = (await stateOf(ticket)).tables[0]!.rounds[0]!
+    expect(title).toMatch(/^第\d{8}0961期$/)
     await bet(ticket, '10', ['单'])
     await at(TODAY + 60_000)
-    const [drawn] = ((await stateOf(ticket)).table as Shown['lottery']).draws
-    expect(drawn?.issue).toBe(issue)
+    const { last } = (await stateOf(ticket)).tables[0]!
+    expect(last.title).toBe(title)
     expect((await records(demo, 'CP'))[0]).toMatchObject({
       Code: '时时彩',
       playname: '总和',
-      playmemo: `第${issue}期 单 开奖 ${drawn?.numbers.join(' ')}`,
+      playmemo: `${title} 单 开奖 ${last.drawn[0]?.join(' ')}`,
       status: 1,
     })
   })
 })
 
 describe('slips', () => {
-  const table = (state: State) => state.table as Shown['sports']
-  const pickOf = (state: State, discipline: string, nth: number, market = 'home') => {
-    const { fixtures = [] } = table(state).disciplines.find(({ id }) => id === discipline) ?? {}
-    const match = fixtures.filter(({ odds }) => odds.length > 0)[nth]!
-    const price = match.odds.find((each) => each.market === market)!.price
-    return { match, pick: `${discipline}.${match.number}.${market}@${price}` }
-  }
+  const MATCH_MS = 300_000
+  const matchesOf = ({ tables: [table] }: GameState) => table!.rounds
+  const pickOf = (state: GameState, nth: number, market = 'home') =>
+    `${matchesOf(state)[nth]!.number}.${market}`
 
   it('are settled after their last match, in the words 联赛 主队-客队', { tags: 'D40' }, async () => {
     const { rich, at, bet, open, records, stateOf } = demoServer()
@@ -339,43 +324,36 @@ describe('slips', () => {
     const demo = await rich()
     const ticket = await open(demo, SPORTS)
     const state = await stateOf(ticket)
-    const [one, two] = [pickOf(state, 'football', 0), pickOf(state, 'tennis', 1)]
-    expect((await bet(ticket, '20', [one.pick])).code).toBe(200)
+    const [one, two] = [matchesOf(state)[0]!, matchesOf(state)[1]!]
+    expect((await bet(ticket, '20', [pickOf(state, 0)])).code).toBe(200)
     await at(TODAY + 1000)
-    expect((await bet(ticket, '20', [one.pick, two.pick])).code).toBe(200)
-    const name = ({ league, home, away }: typeof one.match) => `${league} ${home}-${away} 主胜`
+    expect((await bet(ticket, '20', [pickOf(state, 0), pickOf(state, 1)])).code).toBe(200)
     const [double, single] = await records(demo, 'SB')
     expect(single).toMatchObject({ Code: '足球', playname: '独赢', status: 2 })
-    expect(single?.playmemo).toContain(name(one.match))
-    expect(double?.playmemo).toContain(`；${name(two.match)}`)
+    expect(single?.playmemo).toContain(`${one.title} 主胜`)
+    expect(double?.playmemo).toContain(`；${two.title} 主胜`)
     expect(double?.playname).toMatch(/^2串1 @\d+(\.\d{1,2})?$/)
-    await at(one.match.kickoff + MATCH_MS + 60_000)
+    await at(one.closesAt + MATCH_MS)
     expect(await records(demo, 'SB')).toMatchObject([
       { status: 2 },
       { status: expect.not.stringMatching('2') as number },
     ])
-    await at(two.match.kickoff + MATCH_MS + 60_000)
+    await at(two.closesAt + MATCH_MS)
     const settled = await records(demo, 'SB')
     expect(settled.map(({ status }) => status)).not.toContain(2)
     expect(settled[1]?.playmemo).toMatch(/ (\d+:\d+|赛事取消)$/)
   })
 
-  it('are refused after the kick-off, at odds not on offer, and twice on one match', async () => {
+  it('are refused after the kick-off, and twice on one match', async () => {
     const { rich, at, bet, open, stateOf } = demoServer()
     await at(TODAY)
     const ticket = await open(await rich(), SPORTS)
     const state = await stateOf(ticket)
-    const { match, pick } = pickOf(state, 'football', 0)
-    const wrong = pick.replace(/@.*/, '@99.00')
-    expect(await bet(ticket, '20', [wrong])).toMatchObject({ message: '赔率已变动，请按新赔率重新确认' })
-    expect(await bet(ticket, '20', [pick, pickOf(state, 'football', 0, 'away').pick])).toMatchObject({
+    expect(await bet(ticket, '20', [pickOf(state, 0), pickOf(state, 0, 'away')])).toMatchObject({
       code: 1000,
     })
-    // The odds of the moment before still count, older ones do not.
-    await at(TODAY + 25_000)
-    expect((await bet(ticket, '20', [pick])).code).toBe(200)
-    await at(match.kickoff)
-    expect(await bet(ticket, '20', [pick])).toMatchObject({ message: '比赛已开始，停止投注' })
+    await at(matchesOf(state)[0]!.closesAt)
+    expect(await bet(ticket, '20', [pickOf(state, 0)])).toMatchObject({ message: '已截止投注，请重新选择' })
   })
 
   it('that are void return the stake and count as no turnover', { tags: 'D40' }, async () => {
@@ -384,24 +362,24 @@ describe('slips', () => {
     const demo = await rich()
     // One match in fifty is called off, which the server knows beforehand.
     const seed = seedOf(await readControls(await createStore(databaseName).begin()))
-    const discipline = 'football'
-    let number = nextSlot(discipline, TODAY / KICKOFF_MS + 1)
-    while (fixture(seed, discipline, number).result !== null) number += slotsOf(discipline)
-    await at(number * KICKOFF_MS - 5000)
+    const football = DISCIPLINES.sb!
+    const { every, offset } = football.pace!
+    const isPlayed = (number: number) =>
+      football.round(rollOf(seed, 'SB', 'sb', football.id, number)).drawn.length > 0
+    let number = Math.floor((TODAY - offset) / every)
+    while (isPlayed(number)) number += 1
+    const kickoff = (number + 1) * every + offset
+    await at(kickoff - 5000)
     const ticket = await open(demo, SPORTS)
-    const state = await stateOf(ticket)
-    const before = Number(state.balance)
-    const match = table(state)
-      .disciplines.find(({ id }) => id === discipline)!
-      .fixtures.find((each) => each.number === number)!
-    const [{ market, price }] = match.odds as [(typeof match.odds)[0]]
-    expect((await bet(ticket, '50', [`${discipline}.${number}.${market}@${price}`])).code).toBe(200)
-    await at(number * KICKOFF_MS + MATCH_MS)
+    const before = Number((await stateOf(ticket)).balance)
+    expect((await bet(ticket, '50', [`${number}.home`])).code).toBe(200)
+    await at(kickoff + MATCH_MS)
     expect(Number((await stateOf(ticket)).balance)).toBe(before)
     expect((await stateOf(ticket)).bets[0]).toMatchObject({ status: 'invalid', win_loss: '0' })
     const { entries } = (await control('state', {})).data as { entries: { kind: string; amount: string }[] }
     expect(entries[0]).toMatchObject({ kind: 'refund', amount: '50' })
-    expect((await records(demo, 'SB')).filter(({ status }) => status === 0).length).toBeLessThan(3)
+    const [record] = await records(demo, 'SB')
+    expect(record?.playmemo).toMatch(/ 赛事取消$/)
   })
 
   it('are refused above the highest payout', { tags: 'D40' }, async () => {
@@ -409,14 +387,10 @@ describe('slips', () => {
     await at(TODAY)
     const ticket = await open(await rich(), SPORTS)
     const state = await stateOf(ticket)
-    const picks = ['football', 'tennis', 'volley', 'pingpong'].map((id) => {
-      const { odds } = pickOf(state, id, 0).match
-      const { market } = odds.toSorted((one, other) => Number(other.price) - Number(one.price))[0]!
-      return pickOf(state, id, 0, market).pick
-    })
+    const draws = [0, 1, 2, 3].map((nth) => pickOf(state, nth, 'draw'))
     const message = '每单最高派彩200000元'
-    expect(await bet(ticket, '10000', picks)).toMatchObject({ code: 1000, message })
-    expect((await bet(ticket, '10', picks)).code).toBe(200)
+    expect(await bet(ticket, '10000', draws)).toMatchObject({ code: 1000, message })
+    expect((await bet(ticket, '10', draws)).code).toBe(200)
   })
 })
 
@@ -436,7 +410,7 @@ describe('a closed venue', () => {
     })
     await at(TODAY + 30_000)
     const state = await stateOf(ticket)
-    expect(state.closed).toBe(1)
+    expect(state.isClosed).toBe(true)
     expect(state.bets[0]).toMatchObject({
       Code: '百家乐',
       playname: '庄',

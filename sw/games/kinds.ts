@@ -1,16 +1,18 @@
+import { money, type Money } from '@/contract/values/money'
 import type { TicketRow } from '../db/rows'
+import { hallOf } from '../db/seed/halls'
+import { baccarat, BOARDS, dragon } from './cards'
+import { LOTTERIES, pond, roulette } from './chances'
+import { DISCIPLINES } from './matches'
+import { REELS } from './reels'
+import type { Table } from './table'
 
-/** What is played in a game's window. */
-export type Kind = 'slots' | 'live' | 'sports' | 'lottery' | 'boards' | 'fishing'
-type Game = Pick<TicketRow, 'platform' | 'category' | 'code'>
+/** What is played in a game's window, and the least and highest stake, CNY. */
+export type Game = { tables: Table[]; limits: [least: Money, most: Money] }
 
-const KINDS: Record<string, Kind> = {
-  realbet: 'live',
-  joker: 'boards',
-  gaming: 'sports',
-  sport: 'sports',
-  lottery: 'lottery',
-  fishing: 'fishing',
+const game = (limits: string, ...tables: (Table | undefined)[]): Game => {
+  const [least = '', most = ''] = limits.split(' ')
+  return { limits: [money(least), money(most)], tables: tables.filter((table) => table !== undefined) }
 }
 
 /** Slot themes by code: `slot01` takes the first letter of `slot`, and so on, around and around. */
@@ -21,41 +23,30 @@ const THEMES: Record<string, string> = {
   ae: 'kktk',
   pg: 'tgkkf',
 }
+const HALLS: Record<string, Table> = { baccarat, dragon, roulette }
 
-const DISCIPLINES: Record<string, string> = {
-  hg: 'basket',
-  ws: 'tennis',
-  pq: 'volley',
-  pt: 'pingpong',
-  bq: 'cricket',
-  sc: 'racing',
-  lane: 'lane',
-  aim: 'aim',
-  cards: 'cards',
-  pad: 'pad',
-}
-
-/**
- * The one place that decides what is played: the kind by the lobby a game stands in, and the variant (theme, table,
- * discipline, lottery) by venue and code. Unknown games are slots.
- */
-export function kindOf({ platform, category, code }: Game): { kind: Kind; variant: string } {
-  const kind = KINDS[category] ?? 'slots'
-  return { kind, variant: variantOf(kind, platform, code) }
-}
-
-function variantOf(kind: Kind, platform: string, code: string): string {
+/** The one place that decides what is played: by the lobby a game stands in, its venue and its code. Unknown games are slots. */
+export function gameOf({
+  platform,
+  category,
+  code,
+}: Pick<TicketRow, 'platform' | 'category' | 'code'>): Game {
   const [, word = '', number = '1'] = /^([a-z]*)(\d*)/.exec(code) ?? []
-  if (kind === 'slots') {
-    const themes = THEMES[word] ?? 'k'
-    return themes[(Number(number) - 1) % themes.length] ?? 'k'
+  if (category === 'realbet') {
+    const [tables, least, most] = hallOf(`${platform} ${code}`)
+    return game(`${least} ${most}`, ...tables.map((table) => HALLS[table]))
   }
-  if (kind === 'live') return `${platform} ${code}`
-  if (kind === 'boards') return word
-  if (kind === 'sports') return DISCIPLINES[code] ?? 'football'
-  return kind === 'lottery' ? lotteryOf(code) : ''
+  // High tables, beginners' tables and the others.
+  if (category === 'joker')
+    return game({ 2: '100 20000', 0: '1 200' }[number] ?? '5 5000', BOARDS[word] ?? BOARDS.zjh)
+  if (category === 'sport' || category === 'gaming')
+    return game('10 10000', DISCIPLINES[code] ?? DISCIPLINES.sb)
+  if (category === 'lottery') {
+    // `ssc5` and `ssc1` are the same lottery, as are `11x5` and `11x5s`.
+    const id = ['ssc', 'pk', 'k', '11x5', 'lhc', 'lucky28'].find((start) => code.startsWith(start))
+    return game('1 2000', LOTTERIES[id ?? 'ssc'])
+  }
+  if (category === 'fishing') return game('0.1 200', pond)
+  const themes = THEMES[word] ?? 'k'
+  return game('1 1000', REELS[themes[(Number(number) - 1) % themes.length] ?? 'k'])
 }
-
-/** `ssc5` and `ssc1` are the same lottery, as are `11x5` and `11x5s`. */
-const lotteryOf = (code: string) =>
-  ['ssc', 'pk', 'k', '11x5', 'lhc', 'lucky28'].find((start) => code.startsWith(start)) ?? 'ssc'

@@ -1,208 +1,152 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { add, isPositive } from '@/contract/values/arithmetic'
-import { money, type Money } from '@/contract/values/money'
-import { BACCARAT, baccaratResult, deal, type Hand } from './baccarat'
-import { betsOf, BOARDS, boardResult, dealBoard, type Deal } from './boards'
-import { dealDragon, DRAGON, dragonResult } from './dragon'
-import { FISH, isHit } from './fishing'
-import { DISCIPLINES, fixture, nextSlot, slotsOf } from './fixtures'
-import { draw, isDrawn, LOTTERIES, oddsOf as lotteryOdds, SUMS } from './lottery'
-import { rollOf, type Roll } from './roll'
-import { ROULETTE, rouletteBet } from './roulette'
-import { hitsOf, payoutOf, spin, THEMES } from './slots'
-import { oddsAt, oddsOf, slipPays, type Leg } from './sports'
+import { add } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
+import type { BetRow } from '../db/rows'
+import { rollOf, type Roll } from '../db/seed/random'
+import { baccarat, BOARDS, dragon } from './cards'
+import { LOTTERIES, pond, roulette } from './chances'
+import { DISCIPLINES } from './matches'
+import { outcome, placed, show } from './play'
+import { REELS } from './reels'
+import type { Drawn, Offer, Table } from './table'
 
 /** More in `npm run test:long`. */
 const ROUNDS = process.env.LONG_WALKS ? 100_000 : 25_000
 const SEED = 'a seed of these tests'
-
-/** Plays the rounds of a game. */
-const rounds = <Drawn>(name: string, play: (roll: Roll, round: number) => Drawn): Drawn[] =>
-  Array.from({ length: ROUNDS }, (_, round) => play(rollOf(SEED, name, round), round))
+const TABLES: Table[] = [
+  ...[REELS, LOTTERIES, BOARDS].flatMap((tables) => Object.values(tables)),
+  baccarat,
+  dragon,
+  roulette,
+  pond,
+  // The other disciplines have the scores of these.
+  ...['sb', 'hg', 'ws', 'pq'].map((code) => DISCIPLINES[code]!),
+]
 
 /**
  * Expects the mean payout of rounds of one unit each to lie between 95 and 97 %, within three standard errors as measured: rare
  * high prizes widen the spread.
  */
-function expectReturn(name: string, payouts: number[]): void {
-  expect(payouts).toHaveLength(ROUNDS)
-  let sum = 0
-  let squares = 0
-  for (const payout of payouts) {
-    sum += payout
-    squares += payout * payout
-  }
-  const mean = sum / ROUNDS
-  const error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS)
-  console.info(`${name}: ${(mean * 100).toFixed(2)} % ± ${(error * 100).toFixed(2)}`)
+function expectReturn(payouts: number[]): void {
+  expect(payouts.length).toBeGreaterThan(ROUNDS / 2)
+  const sum = (of: (payout: number) => number) => payouts.reduce((all, payout) => all + of(payout), 0)
+  const mean = sum((payout) => payout) / payouts.length
+  const squares = sum((payout) => payout * payout) / payouts.length
+  const error = Math.sqrt((squares - mean * mean) / payouts.length)
   expect(mean).toBeGreaterThan(0.95 - 3 * error)
   expect(mean).toBeLessThan(0.97 + 3 * error)
 }
 
-const paid = (result: string, odds: string) => (result === 'win' ? Number(odds) : result === 'push' ? 1 : 0)
-
 describe('near misses', () => {
-  it.each(Object.keys(THEMES))('are as rare as chance makes them: slots, theme %s', (letter) => {
-    const theme = THEMES[letter]!
-    const total = theme.symbols.reduce((sum, { weight }) => sum + weight, 0)
-    const expected = theme.symbols.reduce((sum, { weight }) => {
-      const share = weight / total
-      return sum + share ** (theme.reels - 1) * (1 - share)
-    }, 0)
-    let seen = 0
-    for (let round = 0; round < ROUNDS; round++) {
-      const middle = spin(theme, rollOf(SEED, `near ${letter}`, round)).map(([, cell]) => cell)
-      const [first, ...others] = middle
-      const last = others.pop()
-      if (others.every((cell) => cell === first) && last !== first) seen++
-    }
+  it.each(Object.keys(REELS))('are as rare as chance makes them: slots, theme %s', (letter) => {
+    const { round } = REELS[letter]!
+    const middle = (roll: Roll) => round(roll).drawn.map(([, cell]) => cell)
+    const spins = Array.from({ length: ROUNDS }, (_, at) => middle(rollOf(SEED, `near ${letter}`, at)))
+    const reels = spins[0]!.length
+    const cells = spins.flat()
+    const shares = [...new Set(cells)].map(
+      (cell) => cells.filter((each) => each === cell).length / cells.length,
+    )
+    const expected = shares.reduce((sum, share) => sum + share ** (reels - 1) * (1 - share), 0)
+    const isNear = (run: (number | undefined)[]) =>
+      run.at(-1) !== run[0] && run.slice(1, -1).every((cell) => cell === run[0])
     const error = Math.sqrt((expected * (1 - expected)) / ROUNDS)
-    expect(Math.abs(seen / ROUNDS - expected)).toBeLessThan(4 * error)
+    expect(Math.abs(spins.filter(isNear).length / ROUNDS - expected)).toBeLessThan(4 * error)
   })
 })
 
 describe(`the return to the player over ${ROUNDS} rounds is 95 to 97 %`, { tags: 'D40' }, () => {
-  it.each(Object.keys(THEMES))('slots, theme %s', (letter) => {
-    const theme = THEMES[letter]!
-    const play = (roll: Roll) => Number(payoutOf(theme, hitsOf(theme, spin(theme, roll)), money('1')))
-    expectReturn(`slots ${letter}`, rounds(`slots ${letter}`, play))
-  })
-
-  // The bets of one game are placed on the same rounds.
-  describe('baccarat', () => {
-    let hands: Hand[]
-    beforeAll(() => void (hands = rounds('baccarat', deal)))
-    it.each(Object.entries(BACCARAT))('%s', (pick, [, odds]) =>
-      expectReturn(
-        `baccarat ${pick}`,
-        hands.map((hand) => paid(baccaratResult(hand, pick), odds)),
-      ),
-    )
-  })
-
-  describe('roulette', () => {
-    let numbers: number[]
-    beforeAll(() => void (numbers = rounds('roulette', (roll) => roll(37))))
-    it.each(ROULETTE)('%s', (pick, _name, odds) => {
-      const bet = rouletteBet(pick === 'n' ? 'n17' : pick)!
-      expectReturn(
-        `roulette ${pick}`,
-        numbers.map((number) => (bet.wins(number) ? Number(odds) : 0)),
-      )
-    })
-  })
-
-  describe.each(Object.entries(LOTTERIES))('lottery %s', (id, lottery) => {
-    let draws: number[][]
-    beforeAll(() => void (draws = rounds(`lottery ${id}`, (roll) => draw(lottery, roll))))
-    it.each([...SUMS, '3'])('%s', (pick) => {
-      const odds = Number(lotteryOdds(lottery, pick))
-      expectReturn(
-        `${id} ${pick}`,
-        draws.map((numbers) => (isDrawn(lottery, numbers, pick) ? odds : 0)),
-      )
-    })
-  })
-
-  describe('dragon', () => {
-    let deals: [number, number][]
-    beforeAll(() => void (deals = rounds('dragon', dealDragon)))
-    it.each(Object.entries(DRAGON))('%s', (pick, [, odds]) =>
-      expectReturn(
-        `dragon ${pick}`,
-        deals.map((cards) => paid(dragonResult(cards, pick), odds)),
-      ),
-    )
-  })
-
-  describe.each(Object.entries(BOARDS))('board %s', (id, board) => {
-    let deals: Deal[]
-    beforeAll(() => void (deals = rounds(`board ${id}`, (roll) => dealBoard(board, roll))))
-    it.each(Object.entries(betsOf(board)))('%s', (pick, [, odds]) =>
-      expectReturn(
-        `${id} ${pick}`,
-        deals.map((deal) => paid(boardResult(board, deal, pick), odds)),
-      ),
-    )
-  })
-
-  it.each(Object.entries(FISH))('fishing, %s', (id, [, pays]) =>
-    expectReturn(
-      `fishing ${id}`,
-      rounds(`fishing ${id}`, (roll) => (isHit(roll, pays) ? pays : 0)),
-    ),
-  )
-
-  describe('sports', () => {
-    let slips: Leg[][]
+  describe.each(TABLES.map((table) => [table.id, table] as const))('%s', (id, { kind, round, pays }) => {
+    // All bets of a game are placed on the same rounds.
+    let rounds: ReturnType<Table['round']>[]
     beforeAll(() => {
-      const ids = Object.keys(DISCIPLINES)
-      slips = rounds('slips', (roll, round) =>
-        Array.from({ length: 4 }, (_, index) => {
-          const discipline = ids[(round + index) % ids.length]!
-          const match = fixture(SEED, discipline, round)
-          const odds = oddsAt(SEED, discipline, round, match, round * 600_000 - roll(3_600_000))
-          const markets = Object.keys(odds)
-          const market = markets[roll(markets.length)]!
-          return { discipline, number: round, market, odds: money(odds[market]!) }
-        }),
-      )
+      rounds = Array.from({ length: ROUNDS }, (_, at) => round(rollOf(SEED, id, at)))
     })
-    it.each([1, 2, 3, 4])(
-      'slips of %i',
-      (count) => {
-        const payouts = slips.map((legs) => {
-          const pays = slipPays(SEED, legs.slice(0, count), money('1'))
-          return pays === 'void' ? 1 : Number(pays)
-        })
-        expectReturn(`slips of ${count}`, payouts)
-      },
-      120_000,
-    )
+    const { bets } = round(rollOf(SEED))
+    // One number stands for all of them.
+    const picks = bets.filter(({ name, pick }) => !/^\d+$/.test(name) || /^n?3$/.test(pick))
+    it.each(picks.map(({ pick, name }) => [name, pick]))('%s', (_, pick) => {
+      const payouts = rounds.flatMap(({ bets: offered, drawn }) => {
+        const offer = offered.find((bet) => bet.pick === pick)
+        if (!offer || (kind === 'match' && drawn.length === 0)) return []
+        return [Number(pays(drawn, offer))]
+      })
+      expectReturn(payouts)
+    })
+  })
+
+  it.each([2, 3, 4])('slips of %i', (count) => {
+    const at = { platform: 'SB', category: 'sport', code: 'hg', seed: SEED, now: 0 }
+    const bet = { bet_amount: money('1'), playmemo: '' } as BetRow
+    const payouts = Array.from({ length: ROUNDS }, (_, from) => {
+      const picks = Array.from(
+        { length: count },
+        (_each, leg) => `${from + leg}.${leg % 2 ? 'home' : 'under'}`,
+      )
+      const [win] = outcome(at, bet, picks)
+      return win === 'void' ? 1 : Number(win)
+    })
+    expectReturn(payouts)
   })
 })
 
 describe('the pay tables are exact', () => {
-  /** The return of one line over every row of symbols. */
-  const lineReturn = (letter: string) => {
-    const { symbols, reels } = THEMES[letter]!
-    const total = symbols.reduce((sum, { weight }) => sum + weight, 0)
-    return symbols.reduce((sum, { weight, pays }) => {
-      const chance = weight / total
-      return pays.reduce((all, multiple, index) => {
-        const count = reels - pays.length + 1 + index
-        return all + multiple * chance ** count * (count === reels ? 1 : 1 - chance)
-      }, sum)
-    }, 0)
-  }
-  it.each(Object.entries(THEMES).map(([letter, { returns }]) => [letter, returns] as const))(
-    'theme %s returns the %s %% it states',
-    (letter, returns) => expect((lineReturn(letter) * 100).toFixed(1)).toBe(returns),
-  )
+  it.each(Object.keys(REELS))('theme %s returns 95 to 97 %% by its weights', (letter) => {
+    const { pays, symbols = [], before = [], round } = REELS[letter]!
+    const reels = before.length
+    // Every face of the die once.
+    let sides = 1
+    const cells: number[] = []
+    for (let face = 0; face < sides; face++) {
+      const roll = (of: number) => ((sides = of), face)
+      cells.push(round(roll).drawn[0]![0]!)
+    }
+    const shares = symbols.map((_, cell) => cells.filter((each) => each === cell).length / sides)
+    // A grid whose other cells differ from reel to reel, so that only the run pays.
+    const grid = (cell: number, count: number): Drawn =>
+      Array.from({ length: reels }, (_, reel) =>
+        Array<number>(3).fill(reel < count ? cell : (cell + 1 + (reel % 2)) % 6),
+      )
+    const offer: Offer = { pick: '', name: '', odds: '' }
+    const sum = symbols.reduce(
+      (all, _, cell) =>
+        Array.from({ length: reels }, (_each, at) => at + 1).reduce((total, count) => {
+          const chance = (shares[cell] ?? 0) ** count * (count === reels ? 1 : 1 - (shares[cell] ?? 0))
+          return total + Number(pays(grid(cell, count), offer)) * chance
+        }, all),
+      0,
+    )
+    expect(sum).toBeGreaterThan(0.95)
+    expect(sum).toBeLessThan(0.97)
+  })
 
   it('a line pays from the left only, and the stake is split among the lines', () => {
-    const theme = THEMES.g!
-    const other = [5, 5, 5]
-    const grid = [[5, 0, 4], [4, 0, 5], [3, 0, 3], [5, 1, 4], other]
-    expect(hitsOf(theme, grid)).toEqual([{ line: 0, symbol: 0, count: 3, pays: 60 }])
-    expect(payoutOf(theme, hitsOf(theme, grid), money('2'))).toBe('12')
+    const { pays, lit, told } = REELS.g!
+    const grid = [
+      [5, 0, 4],
+      [4, 0, 5],
+      [3, 0, 3],
+      [5, 1, 4],
+      [5, 5, 5],
+    ]
+    expect(told(grid, {} as Offer)).toBe('第1线 钻石 × 3')
+    expect(lit?.(grid)).toEqual([1, 4, 7])
+    expect(pays(grid, {} as Offer)).toBe(6)
   })
 })
 
 describe('the card rules', () => {
   const cards = (text: string) =>
     text.split(' ').map((card) => '23456789TJQKA'.indexOf(card[0]!) + 13 * 'cdhs'.indexOf(card[1]!))
+  const nameOf = (id: string, text: string) => BOARDS[id]!.notes!([cards(text), [0]])[0]
 
   it.each([
-    ['2c 4d 7h', '散牌'],
-    ['2c 2d 7h', '对子'],
-    ['2c 3d Ah', '顺子'],
-    ['2c 5c 9c', '同花'],
-    ['Tc Jc Qc', '同花顺'],
-    ['9c 9d 9h', '豹子'],
-  ])('%s is %s', (text, name) => expect(BOARDS.zjh!.nameOf(cards(text))).toBe(name))
-
-  it.each([
+    ['zjh', '2c 4d 7h', '散牌'],
+    ['zjh', '2c 2d 7h', '对子'],
+    ['zjh', '2c 3d Ah', '顺子'],
+    ['zjh', '2c 5c 9c', '同花'],
+    ['zjh', 'Tc Jc Qc', '同花顺'],
+    ['zjh', '9c 9d 9h', '豹子'],
     ['niu', 'Tc Jd Qh 7c 5d', '牛二'],
     ['niu', 'Ac 9d Kh Kc Kd', '牛牛'],
     ['niu', '2c 3d 5h 4c 4d', '牛八'],
@@ -210,95 +154,134 @@ describe('the card rules', () => {
     ['sangong', 'Jc Qd Kh', '三公'],
     ['sangong', 'Tc Qd 9h', '9点'],
     ['sangong', 'Ac 4d 5h', '0点'],
-  ])('at %s, %s is %s', (id, text, name) => expect(BOARDS[id]!.nameOf(cards(text))).toBe(name))
+  ])('at %s, %s is %s', (id, text, name) => expect(nameOf(id, text)).toBe(`闲 ${name}`))
 
-  it('equal bulls are decided by the highest card, and three faces beat nine points', () => {
-    const result = (id: string, player: string, house: string) =>
-      boardResult(BOARDS[id]!, { player: cards(player), house: cards(house) }, 'player')
-    expect(result('niu', 'Ks 2c 8d 3h 4c', 'Kh 2s 8c 3d 4h')).toBe('win')
-    expect(result('niu', 'Ah 2c 8d 3h 4c', 'Ks 2s 9c 3d 4h')).toBe('lose')
-    expect(result('sangong', 'Jc Qd Kh', 'Tc Qh 9h')).toBe('win')
-    expect(result('sangong', 'Jc Qd 9d', 'Tc Qh 9h')).toBe('push')
-    expect(result('dan', 'Ac', 'Kd')).toBe('win')
-  })
+  const offer = (pick: string) => ({ pick, name: pick, odds: '2' })
+  /** What a bet on the first hand is paid at odds of two: 2, 1 or 0. */
+  const first = (table: Table, one: string, other: string) =>
+    Number(table.pays([cards(one), cards(other)], offer(table.round(rollOf('')).bets[0]!.pick)))
+
+  it.each([
+    ['niu', 'Ks 2c 8d 3h 4c', 'Kh 2s 8c 3d 4h', 2],
+    ['niu', 'Ah 2c 8d 3h 4c', 'Ks 2s 9c 3d 4h', 0],
+    ['sangong', 'Jc Qd Kh', 'Tc Qh 9h', 2],
+    ['sangong', 'Jc Qd 9d', 'Tc Qh 9h', 1],
+    ['dan', 'Ac', 'Kd', 2],
+    // By rank, then by cards; suits do not count.
+    ['zjh', 'Kc Qd 9h', 'Ks Qh 9c', 1],
+    ['zjh', 'Ac 3d 3h', 'Kc 3d 3s', 2],
+    ['zjh', '2c 3d 5h', '2c 3d Ah', 0],
+    ['zjh', '2c 3d Ah', '4c 5d 6h', 0],
+    ['zjh', '4c 5d 6h', '2c 5c 9c', 0],
+    ['zjh', '2c 5c 9c', 'Ac 2c 3c', 0],
+    ['zjh', 'Ac 2c 3c', '2c 2d 2h', 0],
+  ])('at %s, %s against %s pays %i', (id, one, other, pays) =>
+    expect(first(BOARDS[id]!, one, other)).toBe(pays),
+  )
 
   it('at 龙虎 the ace is lowest, and both get their stake back at a tie', () => {
-    const [ace, two, king] = cards('Ac 2d Kh') as [number, number, number]
-    expect(dragonResult([ace, two], 'tiger')).toBe('win')
-    expect(dragonResult([king, two], 'tiger')).toBe('lose')
-    expect(['dragon', 'tiger', 'same'].map((pick) => dragonResult([ace, ace + 13], pick))).toEqual([
-      'push',
-      'push',
-      'win',
+    expect(first(dragon, 'Ac', '2d')).toBe(0)
+    expect(first(dragon, 'Kh', '2d')).toBe(2)
+    const tie = [cards('Ac'), cards('Ad')]
+    expect(['dragon', 'tiger', 'same'].map((pick) => Number(dragon.pays(tie, offer(pick))))).toEqual([
+      1, 1, 2,
     ])
-  })
-
-  it('compares hands by rank, then by cards; suits do not count', () => {
-    const { scoreOf } = BOARDS.zjh!
-    const order = ['2c 3d 5h', '2c 3d Ah', '4c 5d 6h', '2c 5c 9c', 'Ac 2c 3c', '2c 2d 2h']
-    expect(scoreOf(cards('Kc Qd 9h'))).toBe(scoreOf(cards('Ks Qh 9c')))
-    expect(scoreOf(cards('Ac 3d 3h'))).toBeGreaterThan(scoreOf(cards('Kc 3d 3s')))
-    const scores = [cards('2c 3d 5h'), ...order.slice(1).map(cards)].map(scoreOf)
-    expect(scores).toEqual(scores.toSorted((one, other) => one - other))
   })
 
   it('a natural ends a hand of baccarat; banker and player get their stake back at a tie', () => {
-    const rolls = (list: number[]) => () => list.shift() ?? 0
-    expect(deal(rolls([6, 11, 4, 10]))).toEqual({ player: [6, 11], banker: [4, 10], points: [8, 6] })
-    // Five to three: the player draws a four, the banker draws as well.
-    expect(deal(rolls([3, 11, 1, 10, 2, 12]))).toMatchObject({ points: [9, 4] })
-    const tie = { player: [], banker: [], points: [6, 6] as [number, number] }
-    expect(['banker', 'player', 'tie'].map((pick) => baccaratResult(tie, pick))).toEqual([
-      'push',
-      'push',
-      'win',
+    const deal = (...rolls: number[]) => baccarat.round(() => rolls.shift() ?? 0).drawn
+    expect(deal(6, 11, 4, 10)).toEqual([
+      [6, 11],
+      [4, 10],
     ])
+    // Five to three: the player draws a four, the banker draws as well.
+    const drawn = deal(3, 11, 1, 10, 2, 12)
+    expect(baccarat.notes?.(drawn)).toEqual(['闲 9点', '庄 4点'])
+    const tie = [cards('6c Kd'), cards('6h Qd')]
+    const picks = ['banker', 'player', 'tie']
+    expect(picks.map((pick) => Number(baccarat.pays(tie, offer(pick))))).toEqual([1, 1, 2])
+  })
+
+  it.each([
+    ['two against a third card of any', 0, 7, true],
+    ['three against an eight', 1, 6, false],
+    ['three against a seven', 1, 5, true],
+    ['four against an ace', 2, 12, false],
+    ['four against a two', 2, 0, true],
+    ['five against a three', 3, 1, false],
+    ['six against a five', 4, 3, false],
+    ['six against a six', 4, 4, true],
+    ['seven against a seven', 5, 5, false],
+  ])('baccarat: the banker with %s', (_, banker, third, draws) => {
+    // The player has ten and ten; the banker's second card counts nothing. Whatever is left is a ten.
+    const rolls = [8, 8, banker, 8, third]
+    const { drawn } = baccarat.round(() => rolls.shift() ?? 8)
+    expect(drawn[1]).toHaveLength(draws ? 3 : 2)
   })
 })
 
-describe('fixtures', () => {
-  it.each(Object.keys(DISCIPLINES))('of %s are as many slots apart as the discipline says', (id) => {
-    const played = Array.from({ length: 24 }, (_, slot) => slot + 300).filter(
-      (slot) => nextSlot(id, slot) === slot,
-    )
-    expect(played).toHaveLength(24 / slotsOf(id))
-    expect(nextSlot(id, played[0]! + 1)).toBe(played[1])
-  })
+describe('rounds', () => {
+  const at = { platform: 'SB', category: 'gaming', code: 'lane', name: '峡谷', seed: SEED, now: 0 }
+  const lane = DISCIPLINES.lane!
 
   it('depend only on the seed, and never pair a club with itself', () => {
-    expect(fixture(SEED, 'lane', 7)).toEqual(fixture(SEED, 'lane', 7))
-    expect(fixture('another', 'lane', 7)).not.toEqual(fixture(SEED, 'lane', 7))
-    for (let number = 0; number < 500; number++) {
-      const { home, away, chances } = fixture(SEED, 'aim', number)
+    const matches = (seed: string) =>
+      Array.from({ length: 500 }, (_, number) => lane.round(rollOf(seed, number)))
+    expect(matches(SEED)).toEqual(matches(SEED))
+    expect(matches('another')).not.toEqual(matches(SEED))
+    for (const { title = '' } of matches(SEED)) {
+      const [home, away] = title.split(' ')[1]!.split('-')
       expect(home).not.toBe(away)
-      expect((chances.home ?? 0) + (chances.draw ?? 0) + (chances.away ?? 0)).toBeCloseTo(1)
     }
   })
 
-  it('a slip with a match called off pays the others’ odds, and is void when none is played', () => {
-    const leg = (number: number, market: string) => ({
-      discipline: 'lane',
-      number,
-      market,
-      odds: money('2.00'),
-    })
-    const all = Array.from({ length: 500 }, (_, number) => ({ number, ...fixture(SEED, 'lane', number) }))
-    const off = all.find(({ result }) => !result)!
-    const won = all.find(({ result }) => result && result[0] > result[1])!
-    const lost = all.find(({ result }) => result && result[0] < result[1])!
-    const pays = (...legs: [number, string][]) =>
-      slipPays(
-        SEED,
-        legs.map(([number, market]) => leg(number, market)),
-        money('10') as Money,
-      )
-    expect(pays([off.number, 'home'])).toBe('void')
-    expect(pays([won.number, 'home'])).toBe('20')
-    expect(pays([won.number, 'home'], [off.number, 'home'])).toBe('20')
-    expect(pays([won.number, 'home'], [lost.number, 'away'])).toBe('41.6')
-    expect(isPositive(add(money('0'), pays([won.number, 'home'], [lost.number, 'home']) as Money))).toBe(
-      false,
+  it('show the next ones and the last result, never the result of an open one', () => {
+    const { rounds, last } = show({ ...at, now: 86_400_000 }, lane)
+    expect(rounds.map(({ closesAt }) => closesAt - rounds[0]!.closesAt)).toEqual(
+      [0, 1, 2, 3].map((n) => n * 3_600_000),
     )
-    expect(oddsOf([leg(1, 'home'), leg(2, 'away')])).toBe('4.16')
+    expect(JSON.stringify(rounds)).not.toContain('drawn')
+    expect(last.title).toMatch(/联赛/)
+  })
+
+  it('a slip with a match called off pays the others’ odds, and is void when none is played', () => {
+    const all = Array.from({ length: 600 }, (_, number) => {
+      const bet = { bet_amount: money('10'), playmemo: '' } as BetRow
+      const [win] = outcome(at, bet, [`${number}.home`])
+      return { number, win }
+    })
+    const off = all.find(({ win }) => win === 'void')!.number
+    const won = all.find(({ win }) => Number(win) > 10)!
+    const lost = all.find(({ win }) => win === '0')!.number
+    const pays = (...picks: number[]) =>
+      outcome(
+        at,
+        { bet_amount: money('10'), playmemo: '' } as BetRow,
+        picks.map((pick) => `${pick}.home`),
+      )[0]
+    expect(pays(off)).toBe('void')
+    expect(pays(won.number, off)).toBe(won.win)
+    expect(pays(won.number, lost)).toBe('0')
+    const second = all.find(({ number, win }) => Number(win) > 10 && number !== won.number)!
+    const odds = (Number(won.win) * Number(second.win) * 1.04) / 100
+    expect(Number(pays(won.number, second.number))).toBeCloseTo(Math.floor(odds * 100 + 1e-6) / 10, 1)
+  })
+
+  it('a pick of an older database returns the stake', () => {
+    const bet = { bet_amount: money('10'), playmemo: '第1局' } as BetRow
+    for (const pick of ['banker', 'football.2977920.home@1.95', '7'])
+      expect(outcome({ ...at, platform: 'AG', category: 'realbet', code: 'live' }, bet, [pick])).toEqual([
+        'void',
+        '第1局',
+      ])
+  })
+
+  it('a payout is exact and rounded down to the cent', () => {
+    const fish = { ...at, category: 'fishing', code: 'fish01' }
+    for (let shot = 0; shot < 20; shot++) {
+      const { win } = placed(fish, money('0.33'), ['clown'])
+      expect(['0', '0.99']).toContain(win)
+    }
+    expect(add(money('0.1'), money('0.2'))).toBe('0.3')
   })
 })

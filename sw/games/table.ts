@@ -1,44 +1,51 @@
-import { money, type Money } from '@/contract/values/money'
-import type { BetRow } from '../db/rows'
-import type { Kind } from './kinds'
-import type { Results, Shown } from './shown'
+import type { Roll } from '../db/seed/random'
 
-/** A game at a moment: its ticket's names, the variant of `kinds.ts`, the demo server's seed and the demo clock, ms. */
-export type Game = {
-  platform: string
-  code: string
-  name: string
-  variant: string
-  seed: string
-  now: number
+/** A bet with its odds, which include the stake, its name in records where that is another, and its heading and colour on the page. */
+export type Offer = { pick: string; name: string; odds: string; play?: string; group?: string; tone?: string }
+/** What is drawn: the cells of each reel, the cards of each hand, balls, a score. Nothing when a match is called off. */
+export type Drawn = number[][]
+
+/** A game as data. */
+export type Table = {
+  id: string
+  /** Its drawing on the page (sw/demo/game/drawings.tsx). */
+  kind: 'reels' | 'cards' | 'wheel' | 'balls' | 'match' | 'catch'
+  /** Its name in records, where it isn't the game's. */
+  name?: string
+  /** The rules, one a line. */
+  about: string[]
+  /** What the page draws before the first result, and pictures of `game-art.svg` with their names. */
+  before?: Drawn
+  symbols?: [id: string, name: string][]
+  /**
+   * When rounds are decided, ms: bets on round `n` close at `(n + 1) * every + offset`, and `lasts` later its result is known. The next
+   * `ahead` rounds take bets. A game without it is decided at once.
+   */
+  pace?: { every: number; offset: number; lasts: number; ahead: number; unit: string }
+  /** A round: its bets and what comes out. */
+  round: (roll: Roll) => { title?: string; bets: Offer[]; drawn: Drawn }
+  /** What a stake of one is paid. */
+  pays: (drawn: Drawn, offer: Offer) => number | string
+  /** What a record says of a bet before and after its result. */
+  memo?: (title: string, offer: Offer) => string
+  told: (drawn: Drawn, offer: Offer) => string
+  /** Names of what is drawn, and the cells that paid. */
+  notes?: (drawn: Drawn) => string[]
+  lit?: (drawn: Drawn) => number[]
 }
 
-type Words = Pick<BetRow, 'Code' | 'playname' | 'playmemo'>
-/** A bet that is decided at once; `result` is for the page. */
-type Played<K extends Kind> = Words & { win: Money; result: Results[K] }
-/** A bet whose time comes later, ms. */
-type Opened = Words & { dueAt: number; round: number }
-/** How a bet ended; `void` returns the stake. */
-type Outcome = { win: Money | 'void'; playmemo: string }
+/** Bets as text: `banker:庄:1.9, tie:和:10`. */
+export const offers = (text: string, more: Partial<Offer> = {}): Offer[] =>
+  text.split(', ').map((bet) => {
+    const [pick = '', name = '', odds = ''] = bet.split(':')
+    return { pick, name, odds, ...more }
+  })
 
-/** The rules of one kind of game. */
-export type Table<K extends Kind = Kind> = {
-  /** Least and highest stake of a bet, CNY. */
-  limits: (game: Pick<Game, 'platform' | 'code'>) => [least: Money, most: Money]
-  /** What the page shows and polls; `changesAt` is when it is worth reading again, ms. */
-  show: (game: Game) => Shown[K]
-  /** Takes a bet. `round` is the one the player saw. Throws Refusal. */
-  place: (game: Game, bet: { stake: Money; picks: string[]; round: number | undefined }) => Played<K> | Opened
-  /** Decides an open bet; only for kinds whose bets wait. */
-  settle?: (game: Omit<Game, 'now' | 'name'>, bet: Pick<BetRow, 'bet_amount' | 'playmemo'> & Open) => Outcome
-}
+/** Bets and odds in one line. */
+export const oddsLine = (bets: Offer[]): string =>
+  `赔率（含本金）：${bets.map(({ name, odds }) => `${name} ${odds}`).join('，')}`
 
-/** The same limits for all games of a kind. */
-export const between = (least: string, most: string) => (): [Money, Money] => [money(least), money(most)]
-
-/** The entry of this key, never an inherited one. */
-export const own = <T>(rows: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(rows, key) ? rows[key] : undefined
-
-/** What an open bet needs for its result. */
-type Open = { picks: string[]; round: number }
+/** Rounds of live tables and draws of lotteries, decided at their end. */
+const rounds = (every: number, unit: string) => ({ every, offset: 0, lasts: 0, ahead: 1, unit })
+export const LIVE = rounds(30_000, '局')
+export const DRAW = rounds(60_000, '期')

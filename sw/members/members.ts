@@ -1,6 +1,6 @@
 import type { Member } from '@/contract/member'
 import { venueTotal } from '../db/ledger'
-import { settleBets } from '../games/settle'
+import { settleBets } from '../games/play'
 import { settleDue } from '../effects/orders'
 import { writePast } from './past'
 import { settleApplications } from '../promotions/applications'

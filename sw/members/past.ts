@@ -2,12 +2,12 @@ import { add } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { coinArrival } from '../db/payoutTerms'
 import { readControls } from '../db/clock'
-import { readWallet, venueTotal } from '../db/ledger'
+import { MAIN_WALLET, readWallet, venueTotal } from '../db/ledger'
 import { makeHistory } from './history/history'
 import { messages } from '../db/seed/messages'
-import type { SeedHistory } from './history/types'
-import { openSlip } from '../games/sports'
-import { seedOf } from '../games/settle'
+import type { PastLeg, SeedHistory } from './history/types'
+import { gameOf } from '../games/kinds'
+import { placed, seedOf, show } from '../games/play'
 import { HOUR_MS, startOfWeek } from '../db/beijing'
 import { rebateKey } from '../effects/bets'
 import { GIFT } from '../db/orderTerms'
@@ -48,6 +48,13 @@ export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
   return withPast
 }
 
+/** What an open bet on a coming match has, as if it had just been placed. */
+function openSlip(at: Parameters<typeof placed>[0], { market, ahead }: PastLeg) {
+  const { number } = show(at, gameOf(at).tables[0]!).rounds[ahead]!
+  const { playmemo, dueAt, picks } = placed(at, money('10'), [`${number}.${market}`])
+  return { playmemo, dueAt, open: { category: at.category, code: at.code, place: MAIN_WALLET, picks } }
+}
+
 // Not awaited: the transaction waits for all of them and fails as a whole.
 function writeRecords(
   tx: Tx,
@@ -60,7 +67,7 @@ function writeRecords(
   for (const { venue, bet_time, bet_amount, win_loss, status, leg, ...bet } of bets) {
     void tx.objectStore('bets').put({
       ...bet,
-      ...(leg ? openSlip(seed, leg, bet_time ?? 0, seededAt) : {}),
+      ...(leg && openSlip({ ...bet, ...leg, platform: venue, name: '', seed, now: seededAt }, leg)),
       username,
       bet_time: bet_time ?? 0,
       bet_amount: bet_amount ?? none,

@@ -97,9 +97,9 @@ export const VISITOR_STEPS: Step[] = [
         ).length
       const before = await launches()
       const game = await engine.opened(() => tab.click(button(/^开始/)))
-      await game.see({ role: 'button', name: '投注额5元' })
-      await game.click({ role: 'button', name: '投注额5元' })
-      await game.click({ role: 'button', name: '开始游戏' })
+      await game.see({ role: 'button', name: '5元' })
+      await game.click({ role: 'button', name: '5元' })
+      await game.click({ role: 'button', name: '下注' })
       await until('the balance has changed', async () => (await balance(tab)) !== '888.00')
       // Back to the first tab: engines that hide the others throttle them.
       await game.close()

@@ -76,8 +76,8 @@ test('in a folder of its host the portal works from the first visit to an offlin
     await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
     const game = await opened
     await game.waitForURL(`${portal()}demo-game.html?*`)
-    await game.getByRole('button', { name: '投注额10元' }).click()
-    await game.getByRole('button', { name: '开始游戏' }).click()
+    await game.getByRole('button', { name: '10元' }).click()
+    await game.getByRole('button', { name: '下注' }).click()
     await expect(game.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
     expect(await brokenPictures(game)).toEqual([])
     await game.close()

@@ -52,8 +52,10 @@ test('the page has an icon and may reach behind the notch', async ({ page }) => 
   expect((await page.request.get(icon!)).headers()['content-type']).toBe('image/png')
 })
 
-/** What stands fixed on the screen, by its control, text or picture, and reaches into `insets` of a screen of `width` x `height`. */
-const under = (page: Page, insets: Record<'left' | 'right' | 'bottom', number>) =>
+type Insets = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+/** What is fixed on the screen and reaches into its insets: controls, texts and pictures. */
+const under = (page: Page, insets: Insets) =>
   page.evaluate(({ left, right, bottom }) => {
     const isFixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))

@@ -204,8 +204,8 @@ test(
     await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
     const game = await opened
     await expect(game.getByText('888.00').first()).toBeVisible({ timeout: 15_000 })
-    await game.getByRole('button', { name: '投注额5元' }).click()
-    await game.getByRole('button', { name: '开始游戏' }).click()
+    await game.getByRole('button', { name: '5元' }).click()
+    await game.getByRole('button', { name: '下注' }).click()
     await page.bringToFront()
     await expect(memberBar(page)).not.toContainText('888.00', { timeout: 6000 })
     expect(await countBets(page)).toBe(1)

@@ -1,64 +1,50 @@
-import * as z from 'zod/mini'
 import { controlPath } from '@/contract/wire/demoControls'
-import { amount } from '@/contract/values/money'
-import { flag, key, number, record, rows, text } from '@/contract/wire/codecs'
+import { money, toMoney, type Money } from '@/contract/values/money'
+import { perTab } from '@/lib/safeStorage'
+import type { GameState } from '../../desk/gameWindow'
+import type { Shown } from '../../games/play'
 import { ask, NoAnswer } from '../ask'
-import type { PendingBet } from './pendingBet'
 
-const state = record({
-  game: record({ name: text }),
-  kind: text,
-  balance: amount,
-  /** `main` or `venue`: which wallet pays. */
-  wallet: text,
-  least: amount,
-  most: amount,
-  closed: flag,
-  now: number,
-  table: z.optional(z.unknown()),
-  staked: amount,
-  bets: rows(
-    z.object({
-      bet_id: key,
-      Code: text,
-      playname: text,
-      playmemo: text,
-      bet_amount: amount,
-      win_loss: amount,
-      /** `settled`, `unsettled` or `invalid`. */
-      status: text,
-    }),
-  ),
-})
-const placed = record({
-  playmemo: text,
-  win: amount,
-  balance: amount,
-  dueAt: number,
-  result: z.optional(z.unknown()),
-})
-
-/** The window's game and player. */
-export type GameState = z.output<typeof state>
-/** One of the last bets. */
-export type ShownBet = GameState['bets'][number]
+export type { GameState }
 /** An accepted bet; `win` is null while it is open. */
-export type BetResult = z.output<typeof placed>
+export type BetResult = { bet_id: string; playmemo: string; win: Money | null; result: Shown | null }
+/** A bet in flight; `at` in ms since 1970. */
+export type PendingBet = { id: string; ticket: string; stake: Money; picks: string[]; at: number }
 
-/** Reads game, player and balance of a ticket. */
+/** Reads what the window shows. Page and server are one build: an answer without its parts is none. */
 export async function readState(ticket: string): Promise<GameState> {
-  return z.decode(state, await ask(controlPath('game/state'), { ticket }))
+  const state = (await ask(controlPath('game/state'), { ticket })) as Partial<GameState> | null
+  if (!state?.tables || !state.bets || !state.limits) throw new NoAnswer('no state')
+  return state as GameState
 }
 
-const send = async ({ ticket, stake, id, picks }: PendingBet, more: object): Promise<BetResult> => {
-  const body = { ticket, amount: stake, ...picks, ...more }
-  const bet = z.decode(placed, await ask(controlPath('game/bet'), body, id))
-  if (bet.win === null && bet.dueAt === 0) throw new NoAnswer('a bet without a result')
-  return bet
+/**
+ * Places a bet; repeats with the same request id have no second effect. With `told` it only looks it up, and throws `Refused` when it
+ * wasn't placed, and then it never will be.
+ */
+export async function placeBet(
+  { ticket, stake, id, picks }: PendingBet,
+  more: { told?: true } = {},
+): Promise<BetResult> {
+  const sent = { ticket, amount: stake, picks, ...more }
+  const bet = (await ask(controlPath('game/bet'), sent, id)) as Partial<BetResult> | null
+  if (typeof bet?.bet_id !== 'string') throw new NoAnswer('a bet without a number')
+  const { bet_id, playmemo = '', win, result = null } = bet
+  return { bet_id, playmemo, win: toMoney(win), result }
 }
 
-/** Places a bet. Repeats with the same request id have no second effect. */
-export const placeBet = (bet: PendingBet): Promise<BetResult> => send(bet, {})
+const KEY = 'demo:bet'
+/** Stores a bet before it is sent (without storage it lasts as long as the page), and deletes it when its outcome is known. */
+export const keepBet = (bet: PendingBet): void => void perTab.set(KEY, JSON.stringify(bet))
+export const forgetBet = (): void => perTab.remove(KEY)
 
-/** Looks up a bet that was sent. Throws `Refused` when it wasn't placed, and then it never will be. */
-export const findBet = (bet: PendingBet): Promise<BetResult> => send(bet, { told: true })
+/** The bet of this ticket that a previous page left unanswered. */
+export function pendingBet(ticket: string): PendingBet | null {
+  try {
+    const bet = JSON.parse(perTab.get(KEY) ?? 'null') as PendingBet | null
+    const isWhole = typeof bet?.id === 'string' && typeof bet.at === 'number' && bet.ticket === ticket
+    return isWhole ? { ...bet, stake: money(bet.stake) } : null
+  } catch {
+    return null
+  }
+}

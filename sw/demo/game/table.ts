@@ -1,55 +1,48 @@
 import { proxy } from 'valtio'
 import { name as brand } from '@/contract/texts/brand'
-import { isLess } from '@/contract/values/arithmetic'
+import { add, isLess, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/values/money'
 import { randomId } from '@/lib/randomId'
-import type { Kind } from '../../games/kinds'
-import type { Results, Shown } from '../../games/shown'
-import { Refused } from '../ask'
-import { plain, yuan } from '../desk/texts'
-import { boards } from './boards'
-import type { Drawing } from './drawing'
-import { fishing } from './fishing'
-import { findBet, placeBet, readState, type BetResult, type GameState } from './gameServer'
-import { live } from './live'
-import { lottery } from './lottery'
-import { forgetBet, keepBet, pendingBet, type PendingBet } from './pendingBet'
-import { slots } from './slots'
-import { sports } from './sports'
-import { followBets, sayDecided, sayPaid, type Said } from './words'
+import type { ShownTable } from '../../games/play'
+import { NoAnswer, Refused } from '../ask'
+import { plain, timeOnly, yuan } from '../desk/texts'
+import * as server from './gameServer'
+import type { BetResult, GameState, PendingBet } from './gameServer'
+import { sayDecided, sayPaid, type Said } from './words'
 
 /*
  * The stand-in for a third-party game: the demo server decides the rounds, this window shows them. One bet per press,
- * no auto-spin, no near misses, and a loss is called a loss. What differs between kinds of games is a drawing of its own.
+ * no auto-spin, no near misses, and a loss is called a loss.
  */
-
-const DRAWINGS: { [K in Kind]: Drawing<K> } = { slots, live, sports, lottery, boards, fishing }
 
 /** The shortest time a bet takes to show: reels turn, cards are dealt. */
 const SPIN_MS = 700
-/** Longest time between reads: testers may move the clock, close the venue or block the member. */
-const LONGEST_MS = 5000
-const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
+const READ_MS = 2000
 /** The server remembers request ids for 24 hours. */
 const KNOWN_FOR = 23 * 60 * 60 * 1000
+const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
 const OFFLINE = '网络异常，请检查当前网络后重试！'
 const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
-export const UNNAMED = '演示游戏'
-
+/** Picks of a slip at most. */
+const LEGS = 4
 const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000', '5000', '10000'].map(money)
 const STAKES = 5
 
 /** What the window shows. */
 export const table = proxy({
   game: null as GameState | null,
+  /** The chosen table of a hall. */
+  chosen: '',
   said: { text: '加载中', tone: '', note: '' } as Said,
   /** Set synchronously by the press: two presses in one tick are one bet. */
   isBusy: true,
   canRetry: false,
   /** The member may not play any more. */
   isOver: false,
+  /** Those on matches carry the match's number. */
   picked: [] as string[],
-  /** The stake that was pressed, and another one that was typed. */
+  /** The stakes on offer, the one that was pressed, and another one that was typed. */
+  stakes: [] as Money[],
   stake: null as Money | null,
   typed: '',
   /** The last bet that was accepted. */
@@ -60,113 +53,126 @@ export const table = proxy({
 
 const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
 /** A bet with an unknown outcome; no other bet is placed until it is known. */
-let pending: PendingBet | null = pendingBet(ticket)
-/** Whether an accepted bet waits for its round and hasn't been in a state yet. */
-let isUnseen = false
-let timer: ReturnType<typeof setTimeout> | undefined
-const follow = followBets()
+let pending: PendingBet | null = server.pendingBet(ticket)
+/** Open bets, told once they are decided. */
+let awaited: string[] = []
+let turns = 0
 
-/** The drawing of a game and what it is drawn from. Not validated: page and server are one build. */
-export const drawingOf = ({ kind, table: shown }: GameState) => ({
-  drawing: DRAWINGS[kind as Kind] as Drawing<Kind>,
-  shown: shown as Shown[Kind],
-})
+/** The table on show. */
+export const tableOf = ({ tables }: GameState, chosen: string): ShownTable =>
+  tables.find(({ id }) => id === chosen) ?? tables[0]!
+
+/** The key of a pick: a slip's carries its match. */
+export const keyOf = ({ kind }: ShownTable, number: number, pick: string): string =>
+  kind === 'match' ? `${number}.${pick}` : pick
+
+/** Chooses a bet; of matches up to four, one of each. */
+export function choose(shown: ShownTable, number: number, pick: string): void {
+  const key = keyOf(shown, number, pick)
+  const others = table.picked.filter((each) => shown.kind === 'match' && !each.startsWith(`${number}.`))
+  table.picked = table.picked.includes(key) && shown.kind === 'match' ? others : [...others, key].slice(-LEGS)
+}
+
+/** The odds of a slip, as the server counts them. */
+export function totalOf(shown: ShownTable, picked: readonly string[]): Money {
+  const odds = shown.rounds.flatMap(({ number, bets }) =>
+    bets.filter(({ pick }) => picked.includes(keyOf(shown, number, pick))).map((bet) => money(bet.odds)),
+  )
+  const times = (all: Money, each: Money, at: number) => multiply(multiply(all, each), at > 0 ? 1.04 : 1)
+  return roundDown(odds.reduce(times, money('1')))
+}
 
 /** A table's limits in words. */
-export const limitsOf = ({ least, most }: GameState): string => `单注限额${plain(least)}–${plain(most)}元`
+export const limitsOf = ({ limits: [least, most] }: GameState): string =>
+  `单注限额${plain(least)}–${plain(most)}元`
+const isAllowed = (stake: Money, { limits: [least, most] }: GameState): boolean =>
+  !isLess(stake, least) && !isLess(most, stake)
 
-const isAllowed = (stake: Money, { least, most }: GameState): boolean =>
-  !(least && isLess(stake, least)) && !(most && isLess(most, stake))
-
-/** Five sums from the minimum up. */
-export const stakesOf = ({ least, most }: GameState): Money[] =>
-  LADDER.filter((sum) => least && most && !isLess(sum, least) && !isLess(most, sum)).slice(0, STAKES)
-
-function say(text: string, tone: Said['tone'] = '', note = ''): void {
-  table.said = { text, tone, note }
+/** Five sums in order from the least up, the stake of the last bet among them and chosen, else the least. */
+function preselect(game: GameState): void {
+  const sums = LADDER.filter((sum) => isAllowed(sum, game)).slice(0, STAKES)
+  const last = game.staked && isAllowed(game.staked, game) ? add(game.staked) : sums[0]!
+  table.stake = last
+  table.stakes = [...new Set([...sums, last])].sort((one, other) => (isLess(one, other) ? -1 : 1))
 }
-const sayStanding = (game: GameState) =>
-  game.closed ? say(CLOSED, 'warn') : say(drawingOf(game).drawing.words.prompt)
+
+const say = (text: string, tone: Said['tone'] = '', note = ''): void =>
+  void (table.said = { text, tone, note })
+function sayStanding({ isClosed, tables }: GameState): void {
+  if (isClosed) return say(CLOSED, 'warn')
+  say(tables[0]?.kind === 'reels' ? '选择投注金额，按“下注”' : '选择投注项和金额，按“下注”')
+}
 
 /** Shows the window, with what became of a bet that a previous page had placed. */
 export async function load(): Promise<void> {
   table.canRetry = false
   table.isBusy = true
-  await enter()
-  if (pending) await settle(pending)
-  table.isBusy = false
-  later()
-}
-
-async function enter(): Promise<void> {
   try {
-    const state = await readState(ticket)
+    show(await server.readState(ticket))
     table.isOver = false
-    show(state)
-    if (!pending) sayStanding(state)
+    if (!pending) sayStanding(table.game!)
   } catch (error) {
     say(error instanceof Refused ? error.message : OFFLINE, 'warn')
     table.canRetry = !(error instanceof Refused)
   }
+  if (pending) await send(pending, { told: true })
+  table.isBusy = false
 }
 
 function show(state: GameState): void {
   const { game } = table
   table.game = state
   table.offset = state.now - Date.now()
-  if (game === null) preselect(state)
-  document.title = `${state.game.name || UNNAMED} · 演示游戏 · ${brand}`
-  const decided = sayDecided(follow(state.bets, isUnseen))
-  isUnseen = false
+  document.title = `${state.name} · 演示游戏 · ${brand}`
+  const shown = tableOf(state, table.chosen)
+  // A match that has begun takes no bets.
+  const isOpen = (key: string) => shown.rounds.some(({ number }) => key.startsWith(`${number}.`))
+  if (shown.kind === 'match') table.picked = table.picked.filter(isOpen)
+  const isOver = ({ status }: GameState['bets'][0]) => status !== 'unsettled'
+  const decided = sayDecided(state.bets.filter((bet) => isOver(bet) && awaited.includes(bet.bet_id)))
+  awaited = state.bets.filter((bet) => !isOver(bet)).map(({ bet_id }) => bet_id)
+  if (game === null) return preselect(state)
   if (decided) table.said = decided
-  if (game && state.closed !== game.closed) sayStanding(state)
+  if (state.isClosed !== game.isClosed) sayStanding(state)
 }
 
-/** The stake of the last bet on this game, where the limits still allow it; otherwise the least. */
-function preselect(state: GameState): void {
-  const sums = stakesOf(state)
-  const last = state.staked && isAllowed(state.staked, state) ? plain(state.staked) : ''
-  const pressed = sums.find((sum) => plain(sum) === last)
-  table.stake = pressed ?? sums[0] ?? state.least
-  if (!pressed) table.typed = last.replaceAll(',', '')
-}
-
-const forget = () => {
+function forget(): void {
   pending = null
-  forgetBet()
-}
-
-/** Shows an accepted bet. `isOld`: a previous page had placed it. */
-function accept(bet: BetResult, isOld = false): void {
-  table.bet = bet
-  isUnseen = bet.win === null
-  if (!isOld && table.game && drawingOf(table.game).drawing.isSlip) table.picked = []
-}
-
-/** Looks up a bet whose answer was lost, for instance by a reload during the spin. */
-async function settle(bet: PendingBet): Promise<void> {
-  const stakedAt = new Date(bet.at).toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
-  const staked = `投注 ${yuan(bet.stake)} · ${stakedAt}`
-  if (Date.now() - bet.at > KNOWN_FOR) {
-    forget()
-    return say(UNKNOWN_OUTCOME, 'warn', staked)
-  }
-  try {
-    const found = await findBet(bet)
-    forget()
-    accept(found, true)
-    const said = wordsOf(found, bet)
-    say(`上次投注：${said.text}`, said.tone, staked)
-  } catch (error) {
-    if (error instanceof Refused) forget()
-    else table.canRetry = true
-    say(error instanceof Refused ? `上次投注：${error.message}` : UNKNOWN_OUTCOME, 'warn', staked)
-  }
-  await reread()
+  server.forgetBet()
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const spinTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPIN_MS)
+
+/**
+ * Sends a bet and tells what became of it; with `told` it looks up one whose answer was lost, for instance by a reload during the spin.
+ * Without a readable answer its outcome stays unknown, and can be looked up.
+ */
+async function send(bet: PendingBet, more: { told?: true } = {}): Promise<void> {
+  const [before, time] = more.told ? ['上次投注：', ` · ${timeOnly(bet.at)}`] : ['', '']
+  const staked = `投注 ${yuan(bet.stake)}${time}`
+  try {
+    if (Date.now() - bet.at > KNOWN_FOR) {
+      forget()
+      throw new NoAnswer('too long ago')
+    }
+    const [placed] = await Promise.all([server.placeBet(bet, more), pause(more.told ? 0 : spinTime())])
+    forget()
+    table.bet = placed
+    if (placed.win === null) awaited.push(placed.bet_id)
+    // A slip is empty again.
+    table.picked = table.picked.filter((key) => !key.includes('.'))
+    const { win, playmemo } = placed
+    if (win === null) say(`${before}投注成功：${playmemo}`, '', `${staked} · 等待结算`)
+    else table.said = { ...sayPaid(before + playmemo, bet.stake, win), note: staked }
+  } catch (error) {
+    const isRefused = error instanceof Refused
+    if (isRefused) forget()
+    table.canRetry = pending !== null
+    say(isRefused ? before + error.message : UNKNOWN_OUTCOME, 'warn', staked)
+  }
+  await reread()
+}
 
 /** Places a bet, or says why not. */
 export async function play(): Promise<void> {
@@ -174,54 +180,28 @@ export async function play(): Promise<void> {
   if (isBusy || !game || table.isOver) return
   if (!navigator.onLine) return say(OFFLINE, 'warn')
   if (pending) return load()
-  if (game.closed) return say(CLOSED, 'warn')
+  if (game.isClosed) return say(CLOSED, 'warn')
   const stake = typed.trim() === '' ? table.stake : readTypedAmount(typed)
   if (stake === null || !isAllowed(stake, game)) return say(limitsOf(game), 'warn')
-  const { drawing, shown } = drawingOf(game)
-  const picks = drawing.sent?.(picked, shown) ?? [...picked]
-  if (drawing.missing && picks.length === 0) return say(drawing.missing, 'warn')
-  const round = 'round' in shown ? { round: shown.round } : {}
+  const { kind } = tableOf(game, table.chosen)
+  if (kind !== 'reels' && picked.length === 0) return say('请先选择投注项', 'warn')
   table.isBusy = true
-  say(drawing.words.busy)
-  pending = {
-    id: randomId(),
-    ticket,
-    stake,
-    picks: drawing.missing ? { picks, ...round } : {},
-    at: Date.now(),
-  }
-  keepBet(pending)
-  try {
-    const [bet] = await Promise.all([placeBet(pending), pause(spinTime())])
-    accept(bet)
-    if (table.game) table.game.balance = bet.balance
-    table.said = wordsOf(bet, pending)
-    pending = null
-  } catch (error) {
-    const isRefused = error instanceof Refused
-    say(isRefused ? error.message : UNKNOWN_OUTCOME, 'warn')
-    if (isRefused) pending = null
-    else table.canRetry = true
-  } finally {
-    if (!pending) forgetBet()
-    await reread()
-    table.isBusy = false
-    later()
-  }
+  say('投注中…')
+  pending = { id: randomId(), ticket, stake, picks: [...picked], at: Date.now() }
+  server.keepBet(pending)
+  await send(pending)
+  table.isBusy = false
 }
 
-function wordsOf(bet: BetResult, { stake }: PendingBet): Said {
-  if (bet.win === null)
-    return { text: `投注成功：${bet.playmemo}`, tone: '', note: `投注 ${yuan(stake)} · 等待结算` }
-  const { drawing, shown } = table.game ? drawingOf(table.game) : { drawing: undefined, shown: undefined }
-  const words = shown && drawing?.sayOf?.(bet.result as Results[Kind], shown, bet.playmemo)
-  return sayPaid(words ?? bet.playmemo, stake, bet.win)
-}
-
-/** Reads the state again. A lost answer changes nothing; a refusal, such as a blocked member's, ends the play. */
+/**
+ * Reads the state again; an answer that a later read has overtaken is dropped. A lost answer changes nothing; a refusal, such as a
+ * blocked member's, ends the play.
+ */
 async function reread(): Promise<void> {
+  const turn = (turns += 1)
   try {
-    show(await readState(ticket))
+    const state = await server.readState(ticket)
+    if (turn === turns) show(state)
   } catch (error) {
     if (!(error instanceof Refused)) return
     table.isOver = true
@@ -229,22 +209,8 @@ async function reread(): Promise<void> {
   }
 }
 
-/** Reads again when the table changes, while the page is visible. */
-function later(): void {
-  clearTimeout(timer)
-  if (table.game === null || table.isOver || document.visibilityState !== 'visible') return
-  const { changesAt = Infinity } = (table.game.table ?? {}) as { changesAt?: number }
-  const left = changesAt - (Date.now() + table.offset) + 100
-  timer = setTimeout(
-    () => {
-      if (table.isBusy || pending) return later()
-      void reread().then(later)
-    },
-    Math.min(Math.max(left, 300), LONGEST_MS),
-  )
-}
-
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'visible' || table.game === null || table.isOver || table.isBusy) return
-  void reread().then(later)
-})
+// Rounds end; testers move the clock, close the venue or block the member.
+setInterval(() => {
+  const isIdle = table.game && !table.isBusy && !table.isOver && !pending
+  if (isIdle && document.visibilityState === 'visible') void reread()
+}, READ_MS)

@@ -1,7 +1,8 @@
 import { isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import type { Bet } from '@/contract/records'
-import { DRAW, issueOf, LIVE } from '../../games/rounds'
+import { issueOf } from '../../db/beijing'
+import { DRAW, LIVE } from '../../games/table'
 import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
 import type { Random } from '../../db/seed/random'
 import type { Filed, PastLeg } from './types'
@@ -19,7 +20,8 @@ type Play = {
    * third a void one's. The third element is an open bet's market.
    */
   plays: [name: string, memo: string, market?: string][]
-  discipline?: string
+  /** The game of open bets. */
+  code?: string
   stakes: [number, ...number[]]
   /** Net win as a multiple of the stake, and its probability in percent. */
   win: [multiple: string, percent: number]
@@ -32,10 +34,10 @@ const PLAYS: [Play, ...Play[]] = [
     venue: 'AG',
     category: 'realbet',
     game: '百家乐',
-    plays: [['闲', '第#局 闲7点 庄4点|第#局 闲2点 庄6点|第#局 已取消']],
+    plays: [['闲', '第#局 闲 ♠3 ♥4 7点 庄 ♦K ♣3 ♠A 4点|第#局 闲 ♣A ♦A ♠K 2点 庄 ♥6 ♠K 6点|第#局 已取消']],
     stakes: [100, 200, 500, 1000],
     win: ['0.95', 49],
-    round: LIVE.length,
+    round: LIVE.every,
   },
   {
     venue: 'AG',
@@ -47,16 +49,16 @@ const PLAYS: [Play, ...Play[]] = [
     ],
     stakes: [50, 100, 200],
     win: ['0.97', 47],
-    round: LIVE.length,
+    round: LIVE.every,
   },
   {
     venue: 'DG',
     category: 'realbet',
     game: '百家乐',
-    plays: [['庄', '第#局 闲3点 庄8点|第#局 闲9点 庄5点|第#局 已取消']],
+    plays: [['庄', '第#局 闲 ♠2 ♥A 3点 庄 ♣8 ♥K 8点|第#局 闲 ♠9 ♥K 9点 庄 ♦2 ♣3 5点|第#局 已取消']],
     stakes: [100, 200, 500],
     win: ['0.9', 47],
-    round: LIVE.length,
+    round: LIVE.every,
   },
   {
     venue: 'PG',
@@ -97,7 +99,7 @@ const PLAYS: [Play, ...Play[]] = [
     venue: 'SB',
     category: 'sport',
     game: '足球',
-    discipline: 'football',
+    code: 'sb',
     plays: [
       ['独赢', '星河足球联赛 雾港海燕-北岭白鹿 主胜 @1.90', 'home'],
       ['大小', '海岸足球联赛 金川苍鹰-落霞雪狼 大 2.5 @1.90', 'over'],
@@ -109,7 +111,7 @@ const PLAYS: [Play, ...Play[]] = [
     venue: 'SB',
     category: 'sport',
     game: '篮球',
-    discipline: 'basket',
+    code: 'hg',
     plays: [['大小', '山岳篮球联赛 云州铁马-青屿灯塔 大 36.5 @1.95', 'over']],
     stakes: [200, 500, 1000],
     win: ['0.95', 49],
@@ -132,7 +134,7 @@ const PLAYS: [Play, ...Play[]] = [
     ],
     stakes: [20, 50, 100],
     win: ['0.92', 49],
-    round: DRAW.length,
+    round: DRAW.every,
   },
 ]
 
@@ -153,12 +155,12 @@ export function pastBets(now: number, random: Random): PastBet[] {
   let count = 0
   const bet = (daysAgo: number): PastBet => {
     const play = random.oneOf(PLAYS)
-    const { venue, category, discipline } = play
+    const { venue, category, code } = play
     const past = anyTime(daysAgo, random)
     const stake = money(String(random.oneOf(play.stakes)))
     const [playname, memo, market] = play.plays[random.between(0, play.plays.length - 1)] ?? ['', '']
     // Only today's sports bets are open. One bet in forty was cancelled.
-    const isOpen = daysAgo === 0 && discipline !== undefined && market !== undefined
+    const isOpen = daysAgo === 0 && code !== undefined && market !== undefined
     const status = isOpen ? 'unsettled' : random.chance(2.5) ? 'invalid' : 'settled'
     const bet_time = isOpen ? Math.max(past, now - OPEN_MS) : past
     count += 1
@@ -171,16 +173,14 @@ export function pastBets(now: number, random: Random): PastBet[] {
       bet_id: `${venue}${digitsOf(bet_time).slice(2)}${10 + (count % 90)}`,
       Code: play.game,
       playname,
-      playmemo: play.round
-        ? note.replace('#', issueOf({ length: play.round }, Math.floor(bet_time / play.round)))
-        : note,
+      playmemo: play.round ? note.replace('#', issueOf(play.round, bet_time)) : note,
       bet_amount: stake,
       win_loss,
       status,
       venue,
       daysAgo,
       category,
-      ...(isOpen ? { leg: { discipline, market, ahead: count % 2 } } : {}),
+      ...(isOpen ? { leg: { code, market, ahead: count % 2 } } : {}),
     }
   }
   const days = Array.from({ length: ALL_DAYS }, (_, daysAgo) => daysAgo)

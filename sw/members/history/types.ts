@@ -8,8 +8,8 @@ import type { ApplicationRow } from '../../db/rows'
 /** A record with the venue code its platform filter uses; `''` means no venue. */
 export type Filed<Row> = Row & { venue: string }
 
-/** A pick of a coming match: how many kick-offs after the next one, and the market. */
-export type PastLeg = { discipline: string; market: string; ahead: number }
+/** A pick of a coming match of a game: how many kick-offs after the next one, and the market. */
+export type PastLeg = { code: string; market: string; ahead: number }
 
 /** One red packet taken. */
 export type RedPacket = Data<typeof listRedPackets>['data'][number]

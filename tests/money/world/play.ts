@@ -31,24 +31,24 @@ export function dayOfMonth(ahead: number, day: number): number {
   return Date.UTC(year, month - 1 + ahead, day) - BEIJING_MS
 }
 
-/** A game: its address, what to pick, and the button that bets. */
-type Game = { address: string; pick?: string | RegExp; button: string }
-export const SLOTS: Game = { address: 'name=PG&type=concise&code=slot03', button: '开始游戏' }
-export const BOARDS: Game = { address: 'name=KY&type=joker&code=zjh', pick: /^闲家 /, button: '发牌' }
-export const FISHING: Game = { address: 'name=FG&type=fishing&code=fish01', pick: /^银鱼/, button: '发炮' }
-export const LIVE: Game = { address: 'name=AG&type=realbet&code=live', pick: /^庄 /, button: '下注' }
-export const LOTTERY: Game = { address: 'name=CP&type=lottery&code=ssc5', pick: /^大 /, button: '下注' }
-export const SPORTS: Game = { address: 'name=SB&type=sport&code=sb', pick: /-.+ [\d.]+$/, button: '下注' }
+/** A game: its address and what to pick. */
+type Game = { address: string; pick?: string | RegExp }
+export const SLOTS: Game = { address: 'name=PG&type=concise&code=slot03' }
+export const BOARDS: Game = { address: 'name=KY&type=joker&code=zjh', pick: /^闲家 / }
+export const FISHING: Game = { address: 'name=FG&type=fishing&code=fish01', pick: /^银鱼/ }
+export const LIVE: Game = { address: 'name=AG&type=realbet&code=live', pick: /^庄 / }
+export const LOTTERY: Game = { address: 'name=CP&type=lottery&code=ssc5', pick: /^大 / }
+export const SPORTS: Game = { address: 'name=SB&type=sport&code=sb', pick: /^主胜 / }
 
 /** Opens a game's page and places one bet, by default at the minimum stake. */
-export async function play(page: Page, { address, pick, button }: Game, stake = ''): Promise<void> {
+export async function play(page: Page, { address, pick }: Game, stake = ''): Promise<void> {
   const status = page.getByRole('status')
   await page.goto(`/#/gamePage?${address}`)
   await page.waitForURL(/demo-game/)
-  await expect(status).toContainText('按“')
+  await expect(status).toContainText('按“下注”')
   if (pick !== undefined) await page.getByRole('button', { name: pick }).first().click()
   if (stake !== '') await page.getByLabel('其他金额').fill(stake)
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: '下注' }).click()
   await expect(status).toContainText('投注 ¥')
 }
 
