@@ -5,11 +5,8 @@ import { Refusal } from '../db/refusal'
 import { tell } from '../db/inbox'
 import { control, done } from '../server/control'
 import { decide, stateOf } from '../promotions/applications'
-import type { Chat } from '../desk/chatRows'
-import { decideReset } from '../desk/forgotten'
 import { serve, type Api } from '../server/serve'
 
-const reset = z.object({ chat: z.number(), approve: z.boolean() })
 const agent = z.object({ username: z.string(), approve: z.boolean() })
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
 const application = z.object({ id: z.number(), approve: z.boolean() })
@@ -41,11 +38,6 @@ export function mountDemoReview(api: Api): void {
       ? '<p>您的代理申请已通过审核。请在会员中心打开“代理登录”，取得您的专属推广链接。</p>'
       : '<p>您的代理申请未通过审核，您可以补充资料后重新申请。</p>'
     await tell(tx, username, now, { title: '代理申请结果', content })
-    return null
-  })
-
-  serve(api, control('passwordreset', reset, done), async ({ tx, now, input: { chat, approve } }) => {
-    await decideReset(tx, (await tx.objectStore('chats').get(chat)) as Chat | undefined, approve, now)
     return null
   })
 

@@ -11,7 +11,6 @@ import { expectKnown, memberPatch, patchMember } from './memberPatch'
 import { mountDemoNext } from './nextAnswers'
 import { mountDemoReview } from './backOffice'
 import { mountDemoContent } from './content'
-import { mountDemoService } from './service'
 import { demoState } from './state'
 import { json } from '../server/routes'
 import { serve, type Api } from '../server/serve'
@@ -66,7 +65,6 @@ export function mountDemo(api: Api): void {
 
   mountDemoNext(api)
   mountDemoReview(api)
-  mountDemoService(api)
   mountDemoContent(api)
   serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now))
 }

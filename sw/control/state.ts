@@ -4,7 +4,6 @@ import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
 import { findMember } from '../members/members'
 import type { Tx } from '../db/stores'
-import { handedChats } from './service'
 
 const SHOWN = 200
 
@@ -34,7 +33,6 @@ export async function demoState(tx: Tx, now: number) {
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: await tx.objectStore('applications').index('due').getAll(),
     agentApplications: agents.filter(({ decided }) => !decided),
-    chats: await handedChats(tx),
     entries: await newest(tx.objectStore('entries')),
     requests: await newest(tx.objectStore('requests')),
     queued: await tx.objectStore('queued').getAll(),
