@@ -132,8 +132,7 @@ export function mountDemo(api: Api): void {
       control(name, requests[name], z.unknown()),
       async (call) => (await handlers[name](call as never)) ?? null,
     )
-  serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now))
-  serve(api, control('calls', z.object({}), z.unknown()), () => callsOf(api))
+  serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now, callsOf(api)))
 }
 
 /** Every path `next` can name; a path with a venue parameter is listed per venue. */

@@ -11,7 +11,7 @@ const SHOWN = 200
  * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
  * requests. Reading it settles what is due, as a member's own read does.
  */
-export async function demoState(tx: Tx, now: number) {
+export async function demoState(tx: Tx, now: number, calls: string[]) {
   const controls = await readControls(tx)
   const waiting = await Promise.all(
     (['transactions', 'bets', 'applications'] as const).map((name) =>
@@ -27,6 +27,7 @@ export async function demoState(tx: Tx, now: number) {
   return {
     ...controls,
     now,
+    calls,
     site: site && z.encode(getSite.data, site),
     members: members.map(({ password: _password, payPassword: _payPassword, ...member }) => member),
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),

@@ -11,7 +11,6 @@ const DEMO_CALLS = [
 const CONTROLS = [
   'agent',
   'application',
-  'calls',
   'clock',
   'delay',
   'forget',
