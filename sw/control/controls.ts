@@ -18,11 +18,10 @@ import { control, isControl } from '../server/control'
 import { json } from '../server/routes'
 import { serve, type Api, type Call } from '../server/serve'
 import { patchMember } from './memberPatch'
-import { requests } from './requests'
+import { requests, type Control } from './requests'
 import { demoState } from './state'
 
-type Name = keyof typeof requests
-type Handlers = { [N in Name]: (call: Call<Endpoint<(typeof requests)[N]>>) => Promise<unknown> }
+type Handlers = { [N in Control]: (call: Call<Endpoint<(typeof requests)[N]>>) => Promise<unknown> }
 
 /** What each control does; sw/README.md lists them. */
 const handlers: Handlers = {
@@ -126,7 +125,7 @@ export function mountDemo(api: Api): void {
     }
     return json({ code: 200, message: '成功', data: null })
   })
-  for (const name of Object.keys(requests) as Name[])
+  for (const name of Object.keys(requests) as Control[])
     serve(
       api,
       control(name, requests[name], z.unknown()),

@@ -52,3 +52,6 @@ export const requests = {
   /** One order of `next`, or all. */
   forget: z.object({ id: whole }),
 }
+
+/** The name of a control. */
+export type Control = keyof typeof requests

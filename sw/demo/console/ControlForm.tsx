@@ -10,7 +10,8 @@ import { Form } from '@/ui/forms/Form'
 import { SelectField } from '@/ui/forms/SelectField'
 import { TextAreaField } from '@/ui/forms/TextAreaField'
 import { TextField } from '@/ui/forms/TextField'
-import { fieldsOf, requestOf, type Control, type Field } from './fields'
+import type { Control } from '../../control/requests'
+import { fieldsOf, requestOf, type Field } from './fields'
 import { Switches } from './parts'
 import { act } from './state'
 
@@ -51,7 +52,7 @@ export function ControlForm({ control, values, names = {}, options = {}, button,
         name,
         look === 'money' && isPatch
           ? withCents((values[name] as Money | undefined) ?? money('0'))
-          : String(values?.[name] ?? options[name]?.[0]?.value ?? ''),
+          : String((values?.[name] as string | number | null) ?? options[name]?.[0]?.value ?? ''),
       ]),
     ),
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { writeServerTime } from '@/contract/wire/codecs'
 import { TextField } from '@/ui/forms/TextField'
+import { Scroll } from '../desk/Desk'
 import { yuan } from '../desk/texts'
 import type { ConsoleState } from './state'
 
@@ -75,9 +76,9 @@ function Log<R extends { id?: number; at: number }>({
   return (
     <>
       <TextField label={filter} value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
+      <Scroll className="scroll" aria-label={caption}>
         <RecordTable {...{ caption, columns }} rows={found} keyOf={({ id }) => id!} empty="没有记录" />
-      </div>
+      </Scroll>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { flag, flagUnlessZero, html, number } from '@/contract/wire/codecs'
 import { amount } from '@/contract/values/money'
-import { requests } from '../../control/requests'
+import { requests, type Control } from '../../control/requests'
 import { labels } from './labels'
 
-/** The name of a control. */
-export type Control = keyof typeof requests
 /** A field of a control's request, as its panel draws it. */
 export type Field = {
   /** `venues/AG` inside another field. */

@@ -1,5 +1,5 @@
 import { venues } from '../../db/seed/venues'
-import type { Control } from './fields'
+import type { Control } from '../../control/requests'
 
 /** A field's name on the screen; a switch whose values aren't 1 and 0 has both. */
 type Label = string | readonly [label: string, on: unknown, off: unknown]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
-import type { Control } from './fields'
+import type { Control } from '../../control/requests'
 import { act } from './state'
 
 /** Its state is that of the checkbox. */

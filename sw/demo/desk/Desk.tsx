@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster } from '@/components/Toaster'
 import { toast } from '@/state/toasts'
@@ -94,4 +94,9 @@ export const Desk = ({
       {children}
     </main>
   </>
+)
+
+/** A box that scrolls, with keys too. */
+export const Scroll = ({ role = 'group', ...box }: ComponentProps<'div'>) => (
+  <div role={role} tabIndex={0} {...box} />
 )

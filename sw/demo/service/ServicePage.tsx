@@ -6,7 +6,7 @@ import { inOrder } from '@/lib/inOrder'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
-import { Desk, openDesk } from '../desk/Desk'
+import { Desk, openDesk, Scroll } from '../desk/Desk'
 import { answerTo, QUESTIONS } from './answers'
 
 /*
@@ -36,13 +36,13 @@ function ServicePage() {
   })
   return (
     <Desk title="在线客服" className="narrow chat">
-      <div ref={log} className="log" role="log" aria-label="聊天记录" tabIndex={0}>
+      <Scroll ref={log} className="log" role="log" aria-label="聊天记录">
         {lines.map(({ from, text }, at) => (
           <p key={at} className={`bubble from-${from}`}>
             {text}
           </p>
         ))}
-      </div>
+      </Scroll>
       <div className="buttons" role="group" aria-label="常见问题">
         {[...QUESTIONS, '转人工'].map((question) => (
           <Button key={question} look="outline" size="sm" onClick={() => say(question)}>
