@@ -134,7 +134,7 @@ export function mountDemo(api: Api): void {
   serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now, callsOf(api)))
 }
 
-/** Every path `next` can name; a path with a venue parameter is listed per venue. */
+/** Every path `next` can name, the game window's last; a path with a venue parameter is listed per venue. */
 function callsOf({ routes }: Api): string[] {
   const paths = routes.all.flatMap(({ path }) =>
     path.includes(':platname')
@@ -143,5 +143,6 @@ function callsOf({ routes }: Api): string[] {
         ? [path]
         : [],
   )
-  return [...new Set(paths)].toSorted()
+  const isDemo = (path: string) => Number(path.includes('__'))
+  return [...new Set(paths)].toSorted((a, b) => isDemo(a) - isDemo(b) || (a < b ? -1 : 1))
 }

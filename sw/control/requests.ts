@@ -38,13 +38,13 @@ export const requests = {
   next: z.object({
     call: z.string(),
     times: whole,
+    /** A refusal's code and message. */
+    code: whole,
+    message: words,
     delayMs: whole,
     /** A network failure, before the call is executed or after. */
     drop: z.optional(z.enum(['request', 'answer'])),
     status: whole,
-    /** A refusal's code and message. */
-    code: whole,
-    message: words,
     /** Any JSON, or text that is sent as HTML. */
     json: z.optional(z.unknown()),
     text: words,

@@ -56,7 +56,7 @@ test(
             ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
           ),
         ),
-      ).toEqual([0, 0, 0])
+      ).toEqual([0, 0, 0, 0])
     }
   },
 )

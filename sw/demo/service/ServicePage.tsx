@@ -56,7 +56,11 @@ function ServicePage() {
           label="您的问题"
           error={errorOf('text')}
           enterKeyHint="send"
-          end={<Button type="submit">发送</Button>}
+          end={
+            <Button type="submit" size="sm">
+              发送
+            </Button>
+          }
         />
       </Form>
       <p className="quiet">客服绝不会索要您的登录密码、支付密码或验证码。18+ 理性娱乐，量力而行</p>
