@@ -14,7 +14,8 @@ import {
   text,
 } from './wire/codecs'
 
-const shape = {
+/** The fields of a member. */
+export const memberFields = {
   username: text,
   realname: text,
   mobile: text,
@@ -52,12 +53,12 @@ const shape = {
 }
 
 /** The session's member. */
-export const getMember = memberPost(MEMBER_PATH, { effect: 'read', data: record(shape) })
+export const getMember = memberPost(MEMBER_PATH, { effect: 'read', data: record(memberFields) })
 
 /** A member. */
 export type Member = z.output<typeof getMember.data>
 
-const partial = z.partial(z.object(shape))
+const partial = z.partial(z.object(memberFields))
 
 /** Refreshes the member; servers leave fields out, so merge the response into known data. */
 export const refreshMember = memberPost('/api/refreshusermoney', {
@@ -88,7 +89,7 @@ export const uploadAvatar = memberPost('/api/uploadimg', {
   effect: 'change',
   action: '头像上传',
   body: 'form',
-  request: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+  request: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, '文件') }),
 })
 
 /** The wire calls the new password `paypassword` and its confirmation `newpasword`. */

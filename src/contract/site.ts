@@ -8,12 +8,14 @@ const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
   encode: (state) => (state === 'open' ? 1 : 0),
 })
 
-const fields = {
+/** The fields of the site-wide settings. */
+export const siteFields = {
   title: text,
   site_logo: image,
   site_state: siteState,
   /** Text of the maintenance page. */
   repair_tips: text,
+  /** 0 off, 1 button shown. */
   redpacket_switch: number,
   /** Whether the welcome modal is shown. */
   index_modal: flag,
@@ -25,14 +27,14 @@ const fields = {
 
 /** Whether data is app info: every server of the family sends all these fields, whatever they hold. */
 export const isAppInfo = (data: unknown): boolean =>
-  isObject(data) && Object.keys(fields).every((name) => name in data)
+  isObject(data) && Object.keys(siteFields).every((name) => name in data)
 
-/** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. */
+/** Site-wide settings: title, logo, maintenance, red-packet switch, welcome modal, download. */
 export const getSite = publicPost('/api/app', {
   effect: 'read',
   // D54: the last app info serves instead
   tone: 'silent',
-  data: record(fields),
+  data: record(siteFields),
 })
 
 /** The site this visitor belongs to; code 500 `pc` or `wap` means this one. */

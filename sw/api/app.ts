@@ -7,8 +7,6 @@ import { mountAgents } from './agents'
 import { steer } from '../control/steer'
 import { mountDemo } from '../control/controls'
 import { mountAgentDesk } from '../desk/agentDesk'
-import { mountChat } from '../desk/chat'
-import { mountForgotten } from '../desk/forgotten'
 import { isControl } from '../server/control'
 import { mountDemoGame } from '../desk/gameWindow'
 import { mountDeposits } from './deposits'
@@ -49,8 +47,6 @@ export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile
   mountRedPackets(api)
   mountDemoGame(api)
   mountAgentDesk(api)
-  mountChat(api)
-  mountForgotten(api)
   mountDemo(api)
 
   const answer = async (request: Request): Promise<Response> => {

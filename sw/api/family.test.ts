@@ -174,6 +174,46 @@ describe('the demo server, asked as the recorded servers were', () => {
     expect(await post('/api/getGameUrl', { ...sent, plat_name: 'none' }, token)).toMatchObject({ code: 500 })
   })
 
+  it.each([
+    [{ platform_name: 'pg' }, 'PG'],
+    [{ gamecode: 'PG' }, 'PG'],
+    [{ gamecode: 'Ky' }, 'KY'],
+    [{ gamecode: 'FGFISH' }, 'FG'],
+    [{ gamecode: '', platform_name: 'Evo' }, 'EVO'],
+    [{ gamecode: 'obgdy', platform_name: 'fg' }, 'FG'],
+  ])('lists the games of %j', { tags: 'D83' }, async (sent, platform) => {
+    const rows = (await post('/api/gamelistBycode', sent)).data as Values[]
+    expect(new Set(rows.map(({ catecode }) => catecode))).toEqual(new Set([platform]))
+    expect(rows.every(({ gamename, gamecode }) => gamename && gamecode)).toBe(true)
+  })
+
+  it.each([
+    ['/api/gamelistBycode', { gamecode: 'zzz' }, 'gamecode 没有 zzz'],
+    ['/api/gamelistBycode', { gamecode: 'constructor' }, 'gamecode 没有 constructor'],
+    ['/api/gamelistBycode', { platform_name: 'XX' }, 'platform_name 没有 XX'],
+    ['/api/gamelistBycode', { gamecode: 'obgdy', platform_name: 'PG' }, 'PG 没有这样的游戏'],
+    ['/api/game/list', { category: 'poker' }, 'category 没有 poker'],
+    ['/api/betrecord', { api_type: 'ZZ', date: 4, page: 1 }, 'api_type 没有 ZZ'],
+  ])('refuses by name what it does not understand: %s %j', { tags: 'D83' }, async (path, values, named) => {
+    const method = path === '/api/game/list' ? 'GET' : 'POST'
+    const { code, message } = await send({ method, path, values }, token)
+    expect([code, message]).toEqual([1000, expect.stringContaining(named)])
+  })
+
+  it('takes a venue in any case, and tells addresses of pictures in full', { tags: 'D83' }, async () => {
+    const balance = (await post('/api/userapimoney/ag', {}, token)).data as Values
+    expect(balance).toEqual((await post('/api/userapimoney/AG', {}, token)).data)
+    const values = { category: 'Realbet' }
+    const lists = [
+      (await send({ method: 'GET', path: '/api/game/list', values })).data,
+      (await post('/api/bannerList')).data,
+      (await post('/api/gamelistBycode', { gamecode: 'pp' })).data,
+    ]
+    const pictures = JSON.stringify(lists).match(/"[^"]+\.svg"/g) ?? []
+    expect(pictures.length).toBeGreaterThan(20)
+    for (const picture of pictures) expect(picture).toMatch(/^"http:\/\/127\.0\.0\.1\/\w/)
+  })
+
   it('adds what recorded answers hold: banners, channels, the member', { tags: 'D83' }, async () => {
     const banners = (await post('/api/bannerList')).data as Values[]
     expect(banners.every(({ src, pic }) => src && src === pic)).toBe(true)

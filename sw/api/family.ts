@@ -7,6 +7,8 @@ import { createDemoServer } from './app'
 import { DAY_MS } from '../db/beijing'
 import { clock } from '../db/clock'
 import { createStore } from '../db/open'
+import { venues } from '../db/seed/venues'
+import { json } from '../server/routes'
 import { memberOf } from '../server/sessions'
 import type { ReadFile } from '../server/texts'
 
@@ -19,7 +21,7 @@ type Ask = (call: Endpoint) => Promise<unknown>
 const CALLS = Object.values(contract)
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((one): one is Endpoint => isObject(one) && 'path' in one && 'effect' in one)
-  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/:\w+/, '([^/]+)')}$`, 'i') }))
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/:(\w+)/, '(?<$1>[^/]+)')}$`, 'i') }))
 
 /** Other names that servers of the family know, in lower case. */
 const ALIASES: Record<string, string> = {
@@ -34,6 +36,21 @@ const REPEATS = { confirmPass: 'password', newpasword: 'paypassword' }
 /** What says which way money goes: never guessed. */
 const CHOICES = ['paytype', 'bank', 'catepay', 'bank_owner']
 const DIGITS = /^\d{1,15}$/
+const { getGameUrl, listGames, listGamesByCode } = contract.games
+
+const VENUES = venues.map(({ platname }) => platname)
+/** The words that a field knows. Their case doesn't matter, and any other word is refused by name, here or by the server itself. */
+const WORDS: Record<string, string[]> = {
+  category: [...contract.games.CATEGORIES],
+  platform_name: VENUES,
+  api_type: VENUES,
+  platname: VENUES,
+  sourcetype: VENUES,
+  targettype: VENUES,
+}
+const REFUSED_BY_SERVER = ['platname', 'sourcetype', 'targettype']
+/** The folders of our pictures, in the addresses of an answer. */
+const PICTURES = /(?<=")\/(?=(art|captcha|games|icons|media)\/)/g
 
 /** As the recorded servers send them. */
 const CORS = {
@@ -57,7 +74,11 @@ export function createFamilyDemo({ databaseName, readFile }: { databaseName: str
     // The testers' controls and the demo's own pages keep to the letter.
     if (!found) return server.fetch(request)
     const { call, pattern } = found
-    const exact = origin + call.path.replace(/:\w+/, pattern.exec(path)?.[1] ?? '')
+    const sent: Values = { ...Object.fromEntries(searchParams), ...pattern.exec(path)?.groups }
+    if (!call.body) Object.assign(sent, await bodyOf(request))
+    const unknown = wordsIn(sent)
+    if (unknown !== '') return json({ code: 1000, message: unknown, data: [] })
+    const exact = origin + call.path.replace(/:(\w+)/, (_, name: string) => asText(sent[name]))
     const headers = new Headers({ 'Content-Type': 'application/json' })
     for (const name of ['Authorization', 'X-Request-Id', ...(call.body ? ['Content-Type'] : [])])
       if (request.headers.has(name)) headers.set(name, request.headers.get(name)!)
@@ -72,13 +93,20 @@ export function createFamilyDemo({ databaseName, readFile }: { databaseName: str
       const reply = await send(to, origin + to.path, mended(to, {}))
       return ((await reply.json()) as Answer).data
     }
-    const sent = { ...Object.fromEntries(searchParams), ...(await bodyOf(request)) }
-    if (call === contract.games.getGameUrl && !sent.game_code) await nameGame(sent, ask)
+    if (call === getGameUrl && !sent.game_code) await nameGame(sent, ask)
+    if (call === listGamesByCode) sent.gamecode ||= sent.platform_name
     const response = await send(call, exact, mended(call, sent))
     const body = (await response.json()) as Answer
     const token = (headers.get('Authorization') ?? '').replace(/^Bearer /, '')
     if (body.code === 200) body.data = await asRecorded(call, body.data, token, ask)
-    return new Response(JSON.stringify(body), response)
+    const { platform_name: venue } = sent
+    if ((call === listGamesByCode || call === listGames) && body.code === 200 && venue) {
+      const rows = (body.data as Values[]).filter((row) => (row.catecode ?? row.platform_name) === venue)
+      if (rows.length === 0)
+        return json({ code: 1000, message: `参数不正确：${asText(venue)} 没有这样的游戏`, data: [] })
+      body.data = rows
+    }
+    return new Response(JSON.stringify(body).replace(PICTURES, `${origin}/`), response)
   }
 
   /** The data with what recorded servers send beside the fields that the portal reads. */
@@ -133,10 +161,23 @@ async function bodyOf(request: Request): Promise<Values> {
   }
 }
 
+/** Writes the words of a request as the demo server does; what it names that nobody knows, `''` if nothing. */
+function wordsIn(sent: Values): string {
+  for (const [name, words] of Object.entries(WORDS)) {
+    const value = asText(sent[name])
+    if (value === '') continue
+    const word = words.find((each) => each.toLowerCase() === value.toLowerCase())
+    if (word === undefined && !REFUSED_BY_SERVER.includes(name))
+      return `参数不正确：${name} 没有 ${value}，可用：${words.join(' ')}`
+    sent[name] = word ?? value
+  }
+  return ''
+}
+
 /** A game named by its platform alone: the first open one, of the type if it has one. */
 async function nameGame(sent: Values, ask: Ask): Promise<void> {
   const lower = (value: unknown) => asText(value).toLowerCase()
-  const own = ((await ask(contract.games.listGames)) as Values[]).filter(
+  const own = ((await ask(listGames)) as Values[]).filter(
     (one) => one.app_state === 1 && lower(one.platform_name) === lower(sent.plat_name),
   )
   const game = own.find(({ category_id }) => category_id === sent.game_type) ?? own[0]

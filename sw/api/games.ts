@@ -1,7 +1,7 @@
 import { getGameUrl, listGames, listGamesByCode } from '@/contract/games'
 import { readControls } from '../db/clock'
 import { games, gamesIn } from '../db/seed/games'
-import { gamesByCode } from '../db/seed/gamesByCode'
+import { gamesByCode, gamesOfCode } from '../db/seed/gamesByCode'
 import { venues } from '../db/seed/venues'
 import { randomToken } from '../db/random'
 import { Refusal } from '../db/refusal'
@@ -10,7 +10,11 @@ import { serve, serveMember, type Api } from '../server/serve'
 /** Lists of games, and opening one. */
 export function mountGames(api: Api): void {
   serve(api, listGames, ({ input }) => gamesIn(input.category))
-  serve(api, listGamesByCode, ({ input }) => gamesByCode[input.gamecode] ?? [])
+  serve(api, listGamesByCode, ({ input }) => {
+    const found = gamesOfCode(input.gamecode)
+    if (found instanceof Refusal) throw found
+    return found
+  })
 
   serveMember(
     api,

@@ -7,7 +7,6 @@ import { banners } from '../db/seed/banners'
 import { vipLevels } from '../db/seed/vipLevels'
 import { allNotices, switchedOn } from '../db/switches'
 import { serve, type Api } from '../server/serve'
-import { deskTicket } from '../server/sessions'
 
 /** What every visitor reads: settings, banners, announcements, help articles, VIP levels, and the addresses around the portal. */
 export function mountSite(api: Api): void {
@@ -26,9 +25,5 @@ export function mountSite(api: Api): void {
   serve(api, getVisitUrl, () => {
     throw new Refusal('pc', 500)
   })
-  serve(api, getSupportUrl, async ({ tx, site, token }) => {
-    const url = `${site}/demo-service.html`
-    const session = token === '' ? undefined : await tx.objectStore('sessions').get(token)
-    return { url: session ? `${url}?ticket=${await deskTicket(tx, token, session.username)}` : url }
-  })
+  serve(api, getSupportUrl, ({ site }) => ({ url: `${site}/demo-service.html` }))
 }

@@ -144,7 +144,7 @@ describe("the testers' controls", { tags: 'D41' }, () => {
 
   it('list the calls that can be replaced, and cancel a replacement', async () => {
     const test = testServer()
-    const { data: calls } = await control(test)('calls', {})
+    const { calls } = (await control(test)('state', {})).data as { calls: string[] }
     expect(calls).toEqual(expect.arrayContaining(['/api/app', '/api/withdraw', '/api/userapimoney/AG']))
     expect(calls).not.toEqual(expect.arrayContaining([expect.stringMatching(/[:*]|__demo__\/state/)]))
     const queued = async () =>

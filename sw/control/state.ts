@@ -4,7 +4,6 @@ import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
 import { findMember } from '../members/members'
 import type { Tx } from '../db/stores'
-import { handedChats } from './service'
 
 const SHOWN = 200
 
@@ -12,7 +11,7 @@ const SHOWN = 200
  * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
  * requests. Reading it settles what is due, as a member's own read does.
  */
-export async function demoState(tx: Tx, now: number) {
+export async function demoState(tx: Tx, now: number, calls: string[]) {
   const controls = await readControls(tx)
   const waiting = await Promise.all(
     (['transactions', 'bets', 'applications'] as const).map((name) =>
@@ -28,13 +27,13 @@ export async function demoState(tx: Tx, now: number) {
   return {
     ...controls,
     now,
+    calls,
     site: site && z.encode(getSite.data, site),
     members: members.map(({ password: _password, payPassword: _payPassword, ...member }) => member),
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: await tx.objectStore('applications').index('due').getAll(),
     agentApplications: agents.filter(({ decided }) => !decided),
-    chats: await handedChats(tx),
     entries: await newest(tx.objectStore('entries')),
     requests: await newest(tx.objectStore('requests')),
     queued: await tx.objectStore('queued').getAll(),

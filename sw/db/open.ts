@@ -2,7 +2,7 @@ import { deleteDB, openDB, type IDBPDatabase, type StoreNames } from 'idb'
 import { seed } from './seeding'
 import { STORES, STORE_NAMES, type Schema, type Tx } from './stores'
 
-/** 2: the index of unsettled bets. 3: the index of pending applications, chats with customer service, paid commissions. */
+/** 2: the index of unsettled bets. 3: the index of pending applications, paid commissions. */
 const VERSION = 3
 /** How long to wait for a tab that holds an older version. */
 const BLOCKED_MS = 3000

@@ -112,7 +112,7 @@ export type EntryKind =
 
 export type SessionRow = { token: string; username: string; createdAt: number }
 
-/** An open game window, or with `platform` `''` a page of the service or agents' desk; ends with its session. */
+/** An open game window, or with `platform` `''` the agents' desk; ends with its session. */
 export type TicketRow = {
   ticket: string
   token: string
@@ -235,41 +235,6 @@ export type RedPacketRow = {
   redpacketmoney: Money
   created_at: number
   usetime: number
-}
-
-/** A conversation with customer service. */
-export type ChatRow = {
-  id?: number
-  /** `member <name>` or `visitor <key>`; names have no spaces. */
-  owner: string
-  /** `''` for visitors. */
-  username: string
-  openedAt: number
-  /** The last line's time. */
-  changedAt: number
-  isClosed: boolean
-  /** A person answers from here on, not the articles. */
-  isHanded: boolean
-  /** The last line waits for a person. */
-  isWaiting: boolean
-  /** 1 to 5; 0 while there is none. */
-  rating: number
-  /** Lines of the desk that the player has not seen, and when the page last asked. */
-  unread: number
-  seenAt: number
-  /** A password reset: requested, or approved until a given time. */
-  reset?: ResetRow
-}
-type ResetRow = { username: string; isNameRight: boolean; approvedUntil?: number }
-/** One line of a chat; its text is plain text, never HTML. */
-export type ChatLineRow = {
-  id?: number
-  chat: number
-  at: number
-  /** `auto` quotes an article, `note` is the system's. */
-  from: 'player' | 'auto' | 'desk' | 'note'
-  text: string
-  picture?: Blob
 }
 
 /** A replacement for a call's next `left` answers. */

@@ -41,8 +41,6 @@ export interface Schema extends DBSchema {
   messages: { key: number; value: rows.MessageRow; indexes: { time: [string, number] } }
   accounts: { key: number; value: rows.AccountRow; indexes: { kind: [string, number] } }
   redPackets: { key: number; value: rows.RedPacketRow; indexes: { time: [string, number] } }
-  chats: { key: number; value: rows.ChatRow; indexes: { owner: string } }
-  chatLines: { key: number; value: rows.ChatLineRow; indexes: { chat: number } }
   queued: { key: number; value: rows.QueuedRow; indexes: { call: string } }
   requests: { key: number; value: rows.RequestRow }
 }
@@ -101,8 +99,6 @@ export const STORES: Record<
   messages: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
   accounts: { keyPath: 'id', counts: true, indexes: { kind: { on: ['username', 'type'] } } },
   redPackets: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'usetime'] } } },
-  chats: { keyPath: 'id', counts: true, indexes: { owner: { on: 'owner' } } },
-  chatLines: { keyPath: 'id', counts: true, indexes: { chat: { on: 'chat' } } },
   queued: { keyPath: 'id', counts: true, indexes: { call: { on: 'call' } } },
   requests: { keyPath: 'id', counts: true },
 }

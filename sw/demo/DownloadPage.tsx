@@ -1,5 +1,4 @@
-import { Icon } from '@/ui/Icon'
-import { openDesk, PlayerDesk } from './desk/Desk'
+import { Desk, openDesk } from './desk/Desk'
 
 const STEPS = [
   [
@@ -14,16 +13,8 @@ const STEPS = [
 
 /** Where the demo's download address leads. */
 openDesk(
-  <PlayerDesk title="应用下载" back={['./#/app', '返回APP下载']} foot="18+ 理性娱乐，量力而行">
-    <div className="row">
-      <Icon name="download" size={32} />
-      <div className="words">
-        <p>这是演示站的下载地址：没有安装包，只用试玩币。</p>
-        <p className="quiet">
-          演示站本身可以安装到主屏幕或桌面，安装后像应用一样打开，断网时也能查看已保存的内容。
-        </p>
-      </div>
-    </div>
+  <Desk title="应用下载" className="narrow" back={['./#/app', '返回APP下载']}>
+    <p>这是演示站的下载地址：没有安装包，只用试玩币。演示站可以这样安装，断网时也能查看已保存的内容：</p>
     {STEPS.map(([title, ...steps]) => (
       <section key={title} aria-label={title}>
         <h2>{title}</h2>
@@ -34,9 +25,8 @@ openDesk(
         </ol>
       </section>
     ))}
-    <section aria-label="正式环境">
-      <h2>正式环境</h2>
-      <p>下载地址由运营方在站点设置中填写，指向其自己的应用。</p>
-    </section>
-  </PlayerDesk>,
+    <p className="quiet">
+      正式环境中，下载地址由运营方在站点设置中填写，指向其自己的应用。18+ 理性娱乐，量力而行
+    </p>
+  </Desk>,
 )

@@ -1,4 +1,4 @@
-import { CONTROL_HEADER } from '@/contract/wire/demoControls'
+import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { readEnvelope } from '@/contract/wire/endpoint'
 import { local } from '@/lib/safeStorage'
 
@@ -9,38 +9,27 @@ export class NoAnswer extends Error {}
 
 const TIMEOUT_MS = 60_000
 
-/** Calls this origin's demo server, with JSON or a form, and returns the envelope's data. Throws Refused or NoAnswer. */
+/** Calls this origin's demo server and returns the envelope's data. Throws Refused or NoAnswer. */
 export async function ask(path: string, body: object, requestId = ''): Promise<unknown> {
   const id = requestId === '' ? {} : { 'X-Request-Id': requestId }
   const envelope = await send(path, body, id)
     .then((response) => response.json())
     .then(readEnvelope)
-    .catch(unreadable)
+    .catch((cause: unknown) => {
+      throw new NoAnswer('no readable answer', { cause })
+    })
   if (!envelope) throw new NoAnswer('no envelope')
   if (envelope.code !== 200) throw new Refused(envelope.message)
   return envelope.data
 }
 
-/** Calls this origin's demo server for a picture. Throws NoAnswer. */
-export async function askPicture(path: string, body: object): Promise<Blob> {
-  const response = await send(path, body).catch(unreadable)
-  if (!response.headers.get('Content-Type')?.startsWith('image/')) throw new NoAnswer('no picture')
-  return response.blob()
-}
-
-const unreadable = (cause: unknown): never => {
-  throw new NoAnswer('no readable answer', { cause })
-}
-
-const send = (path: string, body: object, id = {}): Promise<Response> => {
+const send = (path: string, body: object, id: object): Promise<Response> => {
   // Another page may lay it under its own, where the host can't forbid frames by header.
   if (globalThis.top !== globalThis.self) return Promise.reject(new Error('framed'))
-  const isForm = body instanceof FormData
   return transport(path, {
     method: 'POST',
-    // The browser names a form's type itself.
-    headers: { [CONTROL_HEADER]: '1', ...(!isForm && { 'Content-Type': 'application/json' }), ...id },
-    body: isForm ? body : JSON.stringify(body),
+    headers: { ...CONTROL_HEADERS, ...id },
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 }

@@ -17,57 +17,38 @@ import { commissionsOf, type Activity } from './commission'
 
 const NONE = money('0')
 
-/** Movements that aren't part of the house's profit: the member's own money, or the demo's. */
-const NEUTRAL: EntryRow['kind'][] = [
-  'opening',
-  'registration',
-  'deposit',
-  'withdrawal',
-  'payout',
-  'return',
-  'transfer',
-  'adjustment',
-  'commission',
-]
+/** Movements between the house and a member: its profit. All others are the member's own money, or the demo's. */
+const PLAY: EntryRow['kind'][] = ['stake', 'win', 'refund', 'rebate', 'red packet', 'bonus']
 
+type Book = Awaited<ReturnType<typeof bookOf>>
 /** What the agents' desk shows. */
-export type AgentBook = { username: string; link: string; balance: Money } & Awaited<
-  ReturnType<typeof bookOf>
->
+export type AgentBook = Book & { username: string; link: string; balance: Money }
+
+const ofAgent = z.object({ ticket: z.string() })
+const ofMonth = z.object({ ticket: z.string(), month: z.string() })
 
 /** Mounts the calls of the agents' desk (demo-agent.html), whose ticket ends with the session. */
 export function mountAgentDesk(api: Api): void {
-  const ticket = { ticket: z.string() }
+  serve(api, control('desk/agent', ofAgent, z.custom<AgentBook>()), async ({ tx, now, input, site }) => {
+    const { username } = await agentOf(tx, input.ticket, now)
+    const { main: balance } = await readWallet(tx, username)
+    const link = `${site}/#/register?pid=${username}`
+    return { username, link, balance, ...(await bookOf(tx, username, now)) }
+  })
 
-  serve(
-    api,
-    control('desk/agent', z.object(ticket), z.custom<AgentBook>()),
-    async ({ tx, now, input, site }) => {
-      const { username } = await agentOf(tx, input.ticket, now)
-      const { main: balance } = await readWallet(tx, username)
-      const link = `${site}/#/register?pid=${username}`
-      return { username, link, balance, ...(await bookOf(tx, username, now)) }
-    },
-  )
-
-  serve(
-    api,
-    control('desk/commission', z.object({ ...ticket, month: z.string() }), done),
-    async ({ tx, now, input: { ticket: sent, month } }) => {
-      const agent = await agentOf(tx, sent, now)
-      const { username } = agent
-      const { months } = await bookOf(tx, username, now)
-      const found = months.find((each) => each.month === month)
-      if (found?.state === 'paid') throw new Refusal('该月佣金已派发', 409)
-      if (found?.state !== 'due') throw new Refusal('该月没有可派发的佣金', 404)
-      const { commission: amount } = found
-      await tx.objectStore('commissions').add({ username, month, amount, at: now })
-      await give(tx, agent, { kind: 'commission', about: month, amount, at: now })
-      const content = `<p>您${month}的佣金${withCents(amount)}元已派发至主账户，无流水要求。</p>`
-      await tell(tx, username, now, { title: '佣金已派发', content })
-      return null
-    },
-  )
+  serve(api, control('desk/commission', ofMonth, done), async ({ tx, now, input: { ticket, month } }) => {
+    const agent = await agentOf(tx, ticket, now)
+    const { username } = agent
+    const found = (await bookOf(tx, username, now)).months.find((each) => each.month === month)
+    if (found?.state === 'paid') throw new Refusal('该月佣金已派发', 409)
+    if (found?.state !== 'due') throw new Refusal('该月没有可派发的佣金', 404)
+    const { commission: amount } = found
+    await tx.objectStore('commissions').add({ username, month, amount, at: now })
+    await give(tx, agent, { kind: 'commission', about: month, amount, at: now })
+    const content = `<p>您${month}的佣金${withCents(amount)}元已派发至主账户，无流水要求。</p>`
+    await tell(tx, username, now, { title: '佣金已派发', content })
+    return null
+  })
 }
 
 /** The agent of a ticket. Throws Refusal 410 without a session, 403 for members who aren't agents. */
@@ -82,44 +63,27 @@ const monthOf = (ms: number): string => writeServerTime(ms).slice(0, 7)
 
 /** An agent's members and the months they were active in. A month can be paid once it is over. */
 async function bookOf(tx: Tx, agent: string, now: number) {
-  const all = await tx.objectStore('members').getAll()
-  const mine = all.filter(({ referrer, username }) => referrer === agent && username !== agent)
   const current = monthOf(now)
-  const activities: (Pick<MemberRow, 'username' | 'createdAt' | 'flow'> & {
-    months: Map<string, Activity>
-  })[] = []
-  for (const { username, createdAt } of mine) {
+  const played = new Map<string, Activity[]>([[current, []]])
+  const members = []
+  for (const { username, createdAt, referrer } of await tx.objectStore('members').getAll()) {
+    if (referrer !== agent || username === agent) continue
     // Settles what is due, as the member's own reads do.
-    const member = await findMember(tx, username, now)
-    activities.push({
-      username,
-      createdAt,
-      flow: member?.flow ?? NONE,
-      months: await activityOf(tx, username),
-    })
+    const { flow = NONE } = (await findMember(tx, username, now)) ?? {}
+    const own = await activityOf(tx, username)
+    for (const [month, sums] of own) played.set(month, [...(played.get(month) ?? []), sums])
+    const deposits = add(NONE, ...[...own.values()].map((sums) => sums.deposits))
+    members.push({ username, createdAt, deposits, flow })
   }
-  const names = new Set([...activities.flatMap(({ months }) => [...months.keys()]), current])
-  const calendar = [...names].toSorted().map((month) => ({
-    month,
-    members: activities.flatMap(({ months }) => months.get(month) ?? []),
-  }))
-  const range = IDBKeyRange.bound([agent, ''], [agent, '\uffff'])
-  const paid = await tx.objectStore('commissions').getAll(range)
-  return {
-    members: activities.map(({ months, ...member }) => ({
-      ...member,
-      deposits: add(NONE, ...[...months.values()].map(({ deposits }) => deposits)),
-    })),
-    months: commissionsOf(calendar)
-      .map((row) => {
-        const payment = paid.find(({ month }) => month === row.month)
-        const isDue = row.month < current && isPositive(row.commission)
-        const rest = isDue ? 'due' : row.month < current ? 'none' : 'open'
-        const state: 'paid' | typeof rest = payment ? 'paid' : rest
-        return { ...row, commission: payment?.amount ?? row.commission, state }
-      })
-      .toReversed(),
-  }
+  const paid = await tx.objectStore('commissions').getAll(IDBKeyRange.bound([agent, ''], [agent, '\uffff']))
+  const calendar = [...played].map(([month, sums]) => ({ month, members: sums }))
+  const months = commissionsOf(calendar.toSorted((a, b) => (a.month < b.month ? -1 : 1))).map((row) => {
+    const amount = paid.find(({ month }) => month === row.month)?.amount
+    const rest = row.month >= current ? 'open' : isPositive(row.commission) ? 'due' : 'none'
+    const state: 'paid' | typeof rest = amount ? 'paid' : rest
+    return { ...row, commission: amount ?? row.commission, state }
+  })
+  return { members, months: months.toReversed() }
 }
 
 /** What a member did, by Beijing month: deposits and profit from the ledger, turnover from the settled bets. */
@@ -133,7 +97,7 @@ async function activityOf(tx: Tx, username: string): Promise<Map<string, Activit
   const mine = IDBKeyRange.bound([username, 0], [username, Infinity])
   for (const { at, kind, to, amount } of await tx.objectStore('entries').index('member').getAll(mine)) {
     if (kind === 'deposit') count(at, 'deposits', amount)
-    if (!NEUTRAL.includes(kind)) count(at, 'profit', to === WORLD ? amount : subtract(NONE, amount))
+    if (PLAY.includes(kind)) count(at, 'profit', to === WORLD ? amount : subtract(NONE, amount))
   }
   for (const bet of await tx.objectStore('bets').index('time').getAll(mine))
     if (bet.status === 'settled' && isTurnover(bet)) count(bet.bet_time, 'flow', bet.bet_amount)

@@ -22,22 +22,10 @@ const TIERS = [
 /** What a member did in a month. */
 export type Activity = { deposits: Money; flow: Money; profit: Money }
 
-/** A month of an agent; `base` is its profit with what earlier months carried over. */
-export type Month = {
-  month: string
-  active: number
-  deposits: Money
-  flow: Money
-  profit: Money
-  base: Money
-  percent: number
-  commission: Money
-}
-
 const isActive = ({ deposits, flow }: Activity) => isPositive(deposits) && !isLess(flow, ACTIVE_FLOW)
 
-/** The months of an agent in order, from what each member did in each. */
-export function commissionsOf(months: { month: string; members: Activity[] }[]): Month[] {
+/** The months of an agent in order, from what each member did in each; `base` is the profit with what earlier months carried over. */
+export function commissionsOf(months: { month: string; members: Activity[] }[]) {
   let carried = NONE
   return months.map(({ month, members }) => {
     const active = members.filter(isActive).length

@@ -82,7 +82,7 @@ const REFUSED: [what: string, status: number, sent: Sent][] = [
     403,
     { path: '/api/%5F%5Fdemo__/member', headers: JSON_TYPE },
   ],
-  ['a desk without its header', 403, { path: controlPath('desk/say'), headers: JSON_TYPE }],
+  ['a desk without its header', 403, { path: controlPath('desk/agent'), headers: JSON_TYPE }],
   ['a game without its header', 403, { path: controlPath('game/state'), headers: JSON_TYPE }],
   ...[
     'text/plain',
@@ -99,7 +99,7 @@ const REFUSED: [what: string, status: number, sent: Sent][] = [
   [
     'an upload by urlencoded form',
     415,
-    { path: controlPath('desk/picture'), headers: type('application/x-www-form-urlencoded') },
+    { path: '/api/uploadimg', headers: type('application/x-www-form-urlencoded') },
   ],
   ['a login by text', 415, { path: '/api/login_pc', headers: { 'Content-Type': 'text/plain' } }],
 ]
@@ -118,10 +118,7 @@ const ANSWERED: [what: string, sent: Sent][] = [
   ],
   ['a call that no site began', plus({ 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'same-origin' })],
   ['a read', { path: '/api/getVisitUrl', method: 'GET' }],
-  [
-    'an upload by form',
-    { path: controlPath('desk/picture'), headers: { [CONTROL_HEADER]: '1' }, body: form() },
-  ],
+  ['an upload by form', { path: '/api/uploadimg', headers: {}, body: form() }],
 ]
 
 const stateOf = async (test: ReturnType<typeof testServer>) => {

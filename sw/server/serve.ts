@@ -10,6 +10,7 @@ import type { Tx } from '../db/stores'
 import { json, pathOf, type Routes } from './routes'
 import { memberOf } from './sessions'
 import { readTexts, type ReadFile } from './texts'
+import { wrongIn } from './wrongInput'
 
 /** The portal's folder on its host, `''` at the root. Node has no such setting. */
 const FOLDER = (import.meta.env?.BASE_URL ?? '/').slice(0, -1)
@@ -54,7 +55,7 @@ export function say(message: string, data: unknown = null): Said<unknown> {
 }
 
 type Answer<E extends Endpoint> = Data<E> | Said<Data<E>> | Promise<Data<E> | Said<Data<E>>>
-type Work = (call: Call<Endpoint>, member: MemberRow | null) => unknown
+type Work<M> = (call: Call<Endpoint>, member: M) => unknown
 
 /**
  * Mounts a public call. The handler throws `Refusal` for any code but 200. `file` is the address of shipped texts that it needs:
@@ -66,7 +67,7 @@ export function serve<E extends Endpoint>(
   handler: (call: Call<E>) => Answer<E>,
   { file = '' } = {},
 ): void {
-  mount(api, endpoint, (call) => handler(call), undefined, file)
+  mount(api, endpoint, (call) => handler(call as Call<E>), { file })
 }
 
 /** Mounts a member call: 401 without a session, 403 for blocked members unless `evenBlocked`. */
@@ -76,12 +77,9 @@ export function serveMember<E extends Endpoint>(
   handler: (call: MemberCall<E>) => Answer<E>,
   { evenBlocked = false } = {},
 ): void {
-  mount(
-    api,
-    endpoint,
-    (call, member) => handler({ ...(call as Call<E>), member: admit(member, evenBlocked) }),
-    (member) => admit(member, evenBlocked),
-  )
+  mount(api, endpoint, (call, member: MemberRow) => handler({ ...(call as Call<E>), member }), {
+    door: (member) => admit(member, evenBlocked),
+  })
 }
 
 function admit(member: MemberRow | null, evenBlocked: boolean): MemberRow {
@@ -91,12 +89,12 @@ function admit(member: MemberRow | null, evenBlocked: boolean): MemberRow {
   return member
 }
 
-function mount(
+/** Mounts a call. `door` lets its member in, once per call. */
+function mount<M>(
   api: Api,
   endpoint: Endpoint,
-  work: Work,
-  door?: (member: MemberRow | null) => unknown,
-  file = '',
+  work: Work<M>,
+  { door, file = '' }: { door?: (member: MemberRow | null) => M; file?: string },
 ): void {
   if (endpoint.body === 'form') api.uploads.add(endpoint.path)
   api.routes.on(endpoint.method, endpoint.path, async (request, parameters) => {
@@ -118,10 +116,11 @@ function mount(
       if (member) key.owners.push(`member ${member.username}`)
       const first = await firstAnswer(tx, key)
       if (first) return json(first)
-      door?.(member)
-      if (!sent.success) throw new Refusal(`参数不正确：${fieldsAt(sent.error)}`, 1000)
+      const admitted = door?.(member) as M
+      if (!sent.success)
+        throw new Refusal(`参数不正确：${wrongIn(endpoint.request, values, sent.error.issues)}`, 1000)
       const site = origin + FOLDER
-      const answer = await work({ input: sent.data, tx, now, site, token, files, texts }, member)
+      const answer = await work({ input: sent.data, tx, now, site, token, files, texts }, admitted)
       const { message, data } = answer instanceof Said ? answer : new Said('成功', answer)
       const envelope: Envelope = { code: 200, message, data: z.encode(endpoint.data, data) }
       await keepAnswer(tx, key, envelope)
@@ -163,10 +162,6 @@ async function readForm(request: Request): Promise<Sent> {
   }
   return { values, files }
 }
-
-/** Names of a request's invalid fields, for people who try the API by hand. */
-const fieldsAt = ({ issues }: z.core.$ZodError) =>
-  [...new Set(issues.map(({ path }) => path.join('.')))].join(' ')
 
 /** Rolls the call back. */
 function abandon(tx: Tx): void {

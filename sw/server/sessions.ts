@@ -11,7 +11,7 @@ export async function beginSession(tx: Tx, username: string, now: number): Promi
   return token
 }
 
-/** A ticket for a page of the service or agents' desk: it names the member there and ends with the session. */
+/** A ticket for the agents' desk: it names the member there and ends with the session. */
 export async function deskTicket(tx: Tx, token: string, username: string): Promise<string> {
   const ticket = randomToken()
   const none = { platform: '', code: '', name: '', category: '' }
@@ -19,7 +19,7 @@ export async function deskTicket(tx: Tx, token: string, username: string): Promi
   return ticket
 }
 
-/** The member of a desk's ticket. Throws Refusal 410, with HTTP 200: these pages aren't part of the portal's session handling. */
+/** The member of the desk's ticket. Throws Refusal 410, with HTTP 200: the desk isn't part of the portal's session handling. */
 export async function memberAtDesk(tx: Tx, ticket: string, now: number): Promise<MemberRow> {
   const found = await tx.objectStore('tickets').get(ticket)
   const member = found?.platform === '' ? await memberOf(tx, found.token, now) : null

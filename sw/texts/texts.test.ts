@@ -10,6 +10,8 @@ describe('the shipped texts', () => {
   it('have all seven help articles', { tags: 's1-2' }, () => {
     expect(Object.keys(articles)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
     expect(articles[8]?.content).toContain('18周岁')
+    expect(articles[4]?.content).toContain('service@example.com')
+    expect(JSON.stringify(articles)).not.toMatch(/\{\w+\}|undefined/)
   })
 
   it('state the turnover and the limit of every promotion', () => {

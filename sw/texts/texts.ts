@@ -1,25 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { name } from '@/contract/texts/brand'
+import { age, contact } from '@/contract/texts/brandTexts'
 import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
+import { loginPassword } from '@/contract/values/loginPassword'
+import { paymentPassword } from '@/contract/values/paymentPassword'
 import { banners } from '../db/seed/banners'
 import { PROMOTIONS } from '../server/texts'
-import { about } from './articles/about'
-import { agentPartnership } from './articles/agentPartnership'
-import { contact } from './articles/contact'
-import { faq } from './articles/faq'
-import { privacy } from './articles/privacy'
-import { responsibleGambling } from './articles/responsibleGambling'
-import { terms } from './articles/terms'
 import { promotionTexts } from './promotionTexts'
 
-/** The help articles as HTML by their type. */
-export const articles: ShippedTexts = {
-  1: { content: faq },
-  2: { content: privacy },
-  3: { content: terms },
-  4: { content: contact },
-  5: { content: agentPartnership },
-  7: { content: about },
-  8: { content: responsibleGambling },
+/** What stands for the brand's and the forms' own words in the articles. */
+const WORDS: Record<string, string> = {
+  ...contact,
+  name,
+  mark: age.mark,
+  age: age.line,
+  login: String(loginPassword.least),
+  payment: paymentPassword.form,
 }
+
+/** The help articles as HTML by their type: `articles/1.html` and so on. */
+export const articles: ShippedTexts = Object.fromEntries(
+  [1, 2, 3, 4, 5, 7, 8].map((type) => {
+    const html = readFileSync(`${import.meta.dirname}/articles/${type}.html`, 'utf8')
+    return [type, { content: html.replace(/\{(\w+)\}/g, (_, word: string) => WORDS[word]!) }]
+  }),
+)
 
 /** The banners for a server without any: they lead to pages that every server has. */
 export const shippedBanners = banners.map(({ src, url }) => ({

@@ -31,7 +31,7 @@ it('a refused patch changes nothing', { tags: 'D41' }, async () => {
   expect(await ask('/api/app', {})).toMatchObject({ code: 200, data: { title: '星澜娱乐' } })
 })
 
-it('code 1000 names the fields that are wrong', { tags: 'D41' }, async () => {
+it('code 1000 names the field that is wrong and what it should be', { tags: 'D41' }, async () => {
   const answer = await ask('/api/login_pc', { name: 'demo888', code: '3KD7' })
-  expect(answer).toMatchObject({ code: 1000, message: '参数不正确：password' })
+  expect(answer).toMatchObject({ code: 1000, message: '参数不正确：password 应为文本' })
 })

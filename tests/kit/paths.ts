@@ -1,26 +1,16 @@
 import { EFFECTS, type Calls } from './calls'
 
-/** Calls of the demo's own pages: game window, customer service, agents. */
+/** Calls of the demo's own pages: game window and agents. */
 const DEMO_CALLS = [
   'game/state',
   'game/bet',
   'desk/agent',
-  'desk/chat',
-  'desk/close',
   'desk/commission',
-  'desk/password',
-  'desk/picture',
-  'desk/reset',
-  'desk/say',
-  'desk/shown',
 ] as const
 /** The testers' controls (D41), which the test itself calls. */
 const CONTROLS = [
   'agent',
   'application',
-  'calls',
-  'chat',
-  'chatpicture',
   'clock',
   'delay',
   'forget',
@@ -30,7 +20,6 @@ const CONTROLS = [
   'next',
   'notice',
   'order',
-  'passwordreset',
   'reset',
   'site',
   'state',

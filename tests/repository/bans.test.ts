@@ -82,6 +82,5 @@ it('no amount becomes a floating-point number, except for a deposit’s wire for
   expect([...new Set(floats)].toSorted()).toEqual([
     'src/components/charts/plot.ts',
     'src/contract/deposits.ts',
-    'sw/books/ledgerWalk.ts',
   ])
 })

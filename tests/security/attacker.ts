@@ -7,7 +7,6 @@ const CALLS: [path: string, body: object][] = [
   ['/api/__demo__/site', { title: '被改的站名', site_state: 0 }],
   ['/api/__demo__/delay', { ms: 30_000 }],
   ['/api/__demo__/clock', { offsetMs: 86_400_000 }],
-  ['/api/__demo__/desk/say', { visitor: '0'.repeat(32), text: '冒名' }],
   [
     '/api/register',
     { name: 'thief01', password: 'abcd1234', realname: '贼', paypassword: '123456', code: '3KD7' },

@@ -118,7 +118,7 @@ test('a tester makes the next call fail, sees it in the log, and cancels an orde
   }
   await order('/api/article')
   await order('/api/transall')
-  await faults.getByRole('button', { name: '撤销 /api/article' }).click()
+  await faults.getByRole('button', { name: '撤销 /api/article × 1' }).click()
   await expect(faults.getByText('/api/article × 1')).toHaveCount(0)
   await page.goto('/#/transfer')
   await page.getByRole('button', { name: '一键回收' }).first().click()

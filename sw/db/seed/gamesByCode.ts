@@ -1,5 +1,8 @@
 import type { GameByCode } from '@/contract/games'
+import { Refusal } from '../refusal'
+import { games } from './games'
 import { drawnPicture } from './pictureAddress'
+import { venues } from './venues'
 
 /** Some lists have no `gametype`, as on some real servers. */
 const list = (catecode: string, prefix: string, gametype: string, names: string[]): GameByCode[] =>
@@ -39,4 +42,28 @@ export const gamesByCode: Record<string, GameByCode[]> = {
   ae: list('AG', 'ae', '', ['瑞雪丰年', '锦鲤迎春', '雀友天天见', '金扇流年']),
   pg: list('PG', 'pg', '', ['麻雀人家', '寻宝星河', '盛世长安', '财运亨通', '连线大师']),
   fgfish: list('FG', 'fgf', 'fishing', ['渔乐无穷', '鱼跃千江', '海底淘金', '夜海捕鱼']),
+}
+
+/** The list of a code in any case, or the games of a venue by its code; all lists without a code. */
+export function gamesOfCode(code: string): GameByCode[] | Refusal {
+  const isCode = (name: string) => name.toLowerCase() === code.toLowerCase()
+  const lists = Object.entries(gamesByCode)
+  if (code === '') return lists.flatMap(([, rows]) => rows)
+  const own = lists.find(([name]) => isCode(name))
+  if (own) return own[1]
+  const found = [
+    ...lists.flatMap(([, rows]) => rows.filter(({ catecode }) => isCode(catecode))),
+    ...games
+      .filter(({ platform_name, app_state }) => isCode(platform_name) && app_state)
+      .map(({ name, mobile_img, platform_name, game_code, category_id }) => ({
+        gamename: name,
+        gamepic: mobile_img,
+        catecode: platform_name,
+        gamecode: game_code,
+        gametype: category_id,
+      })),
+  ]
+  if (found.length > 0) return found
+  const known = [...lists.map(([name]) => name), ...venues.map(({ platname }) => platname)]
+  return new Refusal(`参数不正确：gamecode 没有 ${code}，可用：${known.join(' ')}`, 1000)
 }

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { RecordTable, type Column } from '@/components/records/RecordTable'
+import { writeServerTime } from '@/contract/wire/codecs'
 import { TextField } from '@/ui/forms/TextField'
 import { Scroll } from '../desk/Desk'
-import { day, timeOnly, yuan } from '../desk/texts'
-import { Panel } from './parts'
+import { yuan } from '../desk/texts'
 import type { ConsoleState } from './state'
 
 type Entry = ConsoleState['entries'][number]
@@ -27,112 +28,71 @@ const KINDS: Record<Entry['kind'], string> = {
 }
 const PLACES: Record<string, string> = { world: '外部', userbalance: '主账户', held: '取款中' }
 const placeOf = (name: string) => PLACES[name] ?? name
+const time = { head: '时间', cell: ({ at }: { at: number }) => writeServerTime(at).slice(5) }
 
-const EntryRow = ({ at, username, kind, from, to, amount, reference }: Entry) => (
-  <tr title={reference || undefined}>
-    <td className="num">
-      <span className="day">{day(at)} </span>
-      {timeOnly(at)}
-    </td>
-    <td>{username}</td>
-    <td>{KINDS[kind]}</td>
-    <td>{`${placeOf(from)} → ${placeOf(to)}`}</td>
-    <td className="num right">{yuan(amount)}</td>
-  </tr>
-)
+const ENTRIES: Column<Entry>[] = [
+  time,
+  { head: '会员', cell: ({ username }) => username },
+  { head: '类型', cell: ({ kind }) => KINDS[kind] },
+  { head: '从 → 到', cell: ({ from, to }) => `${placeOf(from)} → ${placeOf(to)}` },
+  { head: '金额', cell: ({ amount }) => yuan(amount), numeric: true },
+]
 
 /** Whether a call had no answer, or one other than success. */
 export const hasFailed = ({ status, code = 0 }: Pick<Request, 'status' | 'code'>): boolean =>
   status < 200 || status > 299 || (code !== 0 && code !== 200)
 
-function RequestRow(request: Request) {
-  const { at, call, status, code = 0, ms } = request
-  const tone = hasFailed(request) ? 'num bad' : 'num'
-  return (
-    <tr>
-      <td className="num">{timeOnly(at)}</td>
-      <td className="call">{call}</td>
-      <td className={tone}>{status === 0 ? '断网' : status}</td>
-      <td className={tone}>{code === 0 ? '-' : code}</td>
-      <td className="num right">{`${ms} ms`}</td>
-    </tr>
-  )
-}
+const REQUESTS: Column<Request>[] = [
+  time,
+  { head: '接口', cell: ({ call }) => call },
+  {
+    head: '结果',
+    cell: (request) => (
+      <span className={hasFailed(request) ? 'bad' : ''}>
+        {[request.status || '断网', request.code].filter(Boolean).join(' · ')}
+      </span>
+    ),
+  },
+  { head: '耗时', cell: ({ ms }) => `${ms} ms`, numeric: true },
+]
 
-/** A table with a filter; its last column is of figures. */
+/** Rows, newest first, and a field that filters them. */
 function Log<R extends { id?: number; at: number }>({
-  panel,
+  caption,
   filter,
-  heads,
+  columns,
   rows,
   subject,
-  draw: Row,
 }: {
-  panel: string
+  caption: string
   filter: string
-  heads: string[]
+  columns: Column<R>[]
   rows: R[]
   /** What the filter looks at. */
   subject: (row: R) => string
-  draw: (row: R) => ReactNode
 }) {
   const [wanted, setWanted] = useState('')
   const found = rows.filter((row) => subject(row).toLowerCase().includes(wanted.trim().toLowerCase()))
   return (
     <>
       <TextField label={filter} value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      <Scroll aria-labelledby={`${panel}-title`}>
-        <table>
-          <thead>
-            <tr>
-              {heads.map((head, at) => (
-                <th key={head} scope="col" className={at === heads.length - 1 ? 'right' : ''}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.map((row) => (
-              // Ids restart when the database is deleted; the time tells old rows from new ones.
-              <Row key={`${row.id} ${row.at}`} {...row} />
-            ))}
-          </tbody>
-        </table>
-        {found.length === 0 && <p className="empty">{rows.length > 0 ? '没有符合的记录' : '暂无记录'}</p>}
+      <Scroll className="scroll" aria-label={caption}>
+        <RecordTable {...{ caption, columns }} rows={found} keyOf={({ id }) => id!} empty="没有记录" />
       </Scroll>
     </>
   )
 }
 
-/** The ledger, newest first. */
-export const LedgerPanel = () => (
-  <Panel id="ledger" title="资金流水">
-    {({ entries }) => (
-      <Log
-        panel="ledger"
-        filter="筛选会员"
-        heads={['时间', '会员', '类型', '从 → 到', '金额']}
-        rows={entries}
-        subject={({ username }) => username}
-        draw={EntryRow}
-      />
-    )}
-  </Panel>
+export const Ledger = ({ entries }: ConsoleState) => (
+  <Log
+    caption="资金流水"
+    filter="筛选会员"
+    columns={ENTRIES}
+    rows={entries}
+    subject={({ username }) => username}
+  />
 )
 
-/** The last requests, newest first. */
-export const RequestsPanel = () => (
-  <Panel id="requests" title="最近请求">
-    {({ requests }) => (
-      <Log
-        panel="requests"
-        filter="筛选接口"
-        heads={['时间', '接口', '状态', '业务码', '耗时']}
-        rows={requests}
-        subject={({ call }) => call}
-        draw={RequestRow}
-      />
-    )}
-  </Panel>
+export const Requests = ({ requests }: ConsoleState) => (
+  <Log caption="最近请求" filter="筛选接口" columns={REQUESTS} rows={requests} subject={({ call }) => call} />
 )

@@ -1,57 +1,73 @@
 // @vitest-environment happy-dom
 import { act as settle, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toasts } from '@/state/toasts'
 import { openDesk } from '../desk/Desk'
-import { describeOrder } from './FaultsPanel'
+import { ControlForm } from './ControlForm'
+import { fieldsOf } from './fields'
 import { hasFailed } from './LogPanels'
-import { PatchForm } from './PatchForm'
-import { Rows, Switch } from './parts'
+import { Decisions, Switches } from './parts'
 import { act, useConsole } from './state'
 
 afterEach(cleanup)
 
-const balance = (amount: string, save = vi.fn(() => Promise.resolve(true))) => (
-  <PatchForm rows={[['balance', '余额', 'money']]} values={{ balance: amount }} label="保存" save={save} />
-)
-const field = () => screen.getByLabelText<HTMLInputElement>('余额')
-const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const press = (name: string) => settle(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
-describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
-  it('keep unchanged rows and move the focus from a removed row to its neighbour', () => {
-    const rowsOf = (names: string[]) => (
-      <Rows panel="orders" empty="没有">
-        {names.map((name) => (
-          <li key={name}>
-            <button>{name}</button>
-          </li>
-        ))}
-      </Rows>
-    )
-    const { rerender } = render(rowsOf(['b', 'a']))
-    const kept = screen.getByText('a')
-    screen.getByText('b').focus()
-    rerender(rowsOf(['c', 'b', 'a']))
-    expect(document.activeElement?.textContent).toBe('b')
-    rerender(rowsOf(['c', 'a']))
-    expect(document.activeElement?.textContent).toBe('a')
-    expect(screen.getByText('a')).toBe(kept)
-    rerender(rowsOf([]))
-    expect(screen.getByText('没有')).toBeDefined()
+/** What the console has sent, by control. */
+let sent: [control: string, body: unknown][] = []
+const answerAll = () =>
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push([path.replace('/api/__demo__/', ''), JSON.parse(body)])
+    return Response.json({ code: 200, message: '', data: null })
+  })
+beforeEach(() => {
+  sent = []
+  toasts.list = []
+  answerAll()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a panel drawn from a schema', { tags: ['D41', 'D53'] }, () => {
+  const member = (balance: string) => (
+    <ControlForm
+      control="member"
+      names={{ username: 'demo888' }}
+      values={{ balance, isblack: false, vip: 3 }}
+      button="保存会员"
+      said={() => '已保存'}
+    />
+  )
+  const balance = () => screen.getByLabelText<HTMLInputElement>('主账户余额').value
+
+  it('has a field for each of the control’s, with the look of its type', () => {
+    const looks = Object.fromEntries(fieldsOf('member').map(({ label, look }) => [label, look]))
+    expect(looks).toMatchObject({
+      主账户余额: 'money',
+      VIP等级: 'whole',
+      黑名单: 'switch',
+      账号启用: 'switch',
+      AG国际厅: 'money',
+      真实姓名: 'text',
+    })
+    expect(fieldsOf('site').find(({ name }) => name === 'site_state')).toMatchObject({ on: 0, off: 1 })
+    expect(fieldsOf('next').find(({ name }) => name === 'drop')?.options).toEqual(['request', 'answer'])
   })
 
-  it('keep an edit until it is saved, and follow the server otherwise', async () => {
-    const save = vi.fn(() => Promise.resolve(true))
-    const { rerender } = render(balance('10.00', save))
-    rerender(balance('20.00', save))
-    expect(field().value).toBe('20.00')
-    type('99')
-    rerender(balance('30.00', save))
-    expect(field().value).toBe('99')
-    await press('保存')
-    expect(save).toHaveBeenCalledExactlyOnceWith({ balance: '99' })
-    rerender(balance('99.00', save))
-    expect(field().value).toBe('99.00')
+  it('keeps an edit until it is saved, and follows the server otherwise', async () => {
+    const { rerender } = render(member('10.00'))
+    rerender(member('20'))
+    expect(balance()).toBe('20.00')
+    type('主账户余额', '99')
+    rerender(member('30.00'))
+    expect(balance()).toBe('99')
+    type('AG国际厅', '5')
+    type('VIP等级', '4')
+    await press('保存会员')
+    expect(sent).toEqual([['member', { username: 'demo888', balance: '99', vip: 4, venues: { AG: '5' } }]])
+    rerender(member('99.00'))
+    await vi.waitFor(() => expect(balance()).toBe('99.00'))
   })
 
   it.each([
@@ -61,20 +77,58 @@ describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
     ['-1', false],
     ['', false],
     ['1.001', false],
-  ])('take or refuse the amount %j', async (amount, isTaken) => {
-    const save = vi.fn(() => Promise.resolve(true))
-    render(balance('10.00', save))
-    type(amount)
-    await press('保存')
-    expect([save.mock.calls.length, screen.queryByText('请输入金额，如100.00') === null]).toEqual([
+  ])('takes or refuses the amount %j', async (amount, isTaken) => {
+    render(member('10.00'))
+    type('主账户余额', amount)
+    await press('保存会员')
+    expect([sent.length, screen.queryByText('请输入金额，如100.00') === null]).toEqual([
       isTaken ? 1 : 0,
       isTaken,
     ])
   })
 
+  it('sends a switch at once, and of a new request what is filled in', async () => {
+    render(member('10.00'))
+    await settle(async () => void fireEvent.click(screen.getByRole('switch', { name: '黑名单' })))
+    cleanup()
+    const options = { call: [{ value: '/api/app', label: '/api/app' }] }
+    render(<ControlForm control="next" options={options} button="设置故障" said={() => ''} />)
+    type('提示文字', '维护中')
+    type('次数', '2')
+    await press('设置故障')
+    expect(sent).toEqual([
+      ['member', { username: 'demo888', isblack: 1 }],
+      ['next', { call: '/api/app', times: 2, message: '维护中' }],
+    ])
+  })
+})
+
+describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
+  it('move the focus from a decided row to the title of its panel', async () => {
+    const rowsOf = (names: string[]) => (
+      <section>
+        <h2 tabIndex={-1}>待审核</h2>
+        <Decisions
+          empty="没有"
+          rows={names.map((title) => ({ key: title, title, note: '', control: 'forget', names: {} }))}
+          buttons={[['撤销', {}]]}
+        />
+      </section>
+    )
+    const { rerender } = render(rowsOf(['b', 'a']))
+    const button = screen.getByRole('button', { name: '撤销 b' })
+    button.focus()
+    fireEvent.click(button)
+    rerender(rowsOf(['a']))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('待审核'))
+    rerender(rowsOf([]))
+    expect(screen.getByText('没有')).toBeDefined()
+  })
+
   it('return a refused switch to the server’s value', async () => {
     let refuse: (isDone: boolean) => void = () => undefined
-    render(<Switch label="维护中" on={false} turn={() => new Promise((done) => (refuse = done))} />)
+    const turn = () => new Promise<boolean>((done) => (refuse = done))
+    render(<Switches of={[{ key: 'a', label: '维护中', on: false, turn }]} />)
     const input = screen.getByRole<HTMLInputElement>('switch', { name: '维护中' })
     fireEvent.click(input)
     expect(input.checked).toBe(true)
@@ -82,11 +136,7 @@ describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
     expect(input.checked).toBe(false)
   })
 
-  it('describe queued responses and mark failed requests', () => {
-    const queued = { id: 1, call: '/api/app', left: 1 }
-    expect(describeOrder({ ...queued, drop: 'answer', delayMs: 50 })).toBe('断网，已执行但无回答，延迟50毫秒')
-    expect(describeOrder({ ...queued, status: 502, contentType: 'text/html' })).toBe('HTTP 502 无内容')
-    expect(describeOrder({ ...queued, body: '<p>', contentType: 'text/html' })).toBe('HTTP 200 HTML页面')
+  it('mark failed requests', () => {
     expect([
       hasFailed({ status: 200, code: 200 }),
       hasFailed({ status: 200 }),
@@ -97,10 +147,7 @@ describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
 })
 
 describe('the console at work', { tags: 'D41' }, () => {
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.useRealTimers())
   const see = (visibility: string) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

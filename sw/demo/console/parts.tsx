@@ -1,48 +1,16 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
-import { useConsole, type ConsoleState } from './state'
-
-const titleId = (id: string) => `${id}-title`
-
-/** A section of the console, filled once the state is known. */
-export function Panel({
-  id,
-  title,
-  note,
-  wide = false,
-  children,
-}: {
-  id: string
-  title: string
-  note?: string
-  wide?: boolean
-  children: (state: ConsoleState) => ReactNode
-}) {
-  const { data, isError } = useConsole()
-  return (
-    <section id={id} className={wide ? 'wide' : ''} aria-labelledby={titleId(id)} aria-busy={!data}>
-      <h2 id={titleId(id)} tabIndex={-1}>
-        {title}
-      </h2>
-      {note && <p className="quiet">{note}</p>}
-      {data ? children(data) : <p className="empty">{isError ? '暂时读不到数据' : '加载中'}</p>}
-    </section>
-  )
-}
+import type { Control } from '../../control/requests'
+import { act } from './state'
 
 /** Its state is that of the checkbox. */
 const SWITCH = { role: 'switch' }
 
+export type Turn = { key: string; label: string; on: boolean; turn: (on: boolean) => Promise<boolean> }
+
 /** A switch that saves at once; a refused one goes back to the server's value. */
-export function Switch({
-  label,
-  on,
-  turn,
-}: {
-  label: string
-  on: boolean
-  turn: (on: boolean) => Promise<boolean>
-}) {
+function Switch({ label, on, turn }: Turn) {
   const [wanted, setWanted] = useState<boolean>()
   const change = async (next: boolean) => {
     setWanted(next)
@@ -59,47 +27,57 @@ export function Switch({
   )
 }
 
-/** The rows of a panel. When the one that had the focus goes, its neighbour's first button gets it, else the panel's title. */
-export function Rows({
-  panel,
-  label,
+export const Switches = ({ of }: { of: Turn[] }) =>
+  of.length > 0 && (
+    <div className="switches">
+      {of.map((one) => (
+        <Switch {...one} key={one.key} />
+      ))}
+    </div>
+  )
+
+/** Something that a tester decides: the control that does it, and what names it there. */
+export type Decision = { key: string; title: string; note: string; control: Control; names: object }
+
+/** Decisions, each with its buttons: their names and what they send. */
+export function Decisions({
   empty,
-  children,
+  rows,
+  buttons,
 }: {
-  panel: string
-  label?: string
   empty: string
-  children: ReactNode[]
+  rows: Decision[]
+  buttons: readonly (readonly [name: string, sent: object])[]
 }) {
-  const list = useRef<HTMLUListElement>(null)
-  /** The row that has the focus, and its place at the last drawing. */
-  const focused = useRef<{ row: Element | undefined; at: number }>({ row: undefined, at: 0 })
-  useLayoutEffect(() => {
-    const { row, at } = focused.current
-    if (!row) return
-    const rows = [...list.current!.children]
-    if (rows.includes(row)) return void (focused.current.at = rows.indexOf(row))
-    focused.current.row = undefined
-    const next = rows[Math.min(at, rows.length - 1)]
-    ;(next?.querySelector('button') ?? document.getElementById(titleId(panel)))?.focus()
-  })
+  const decide = async (button: HTMLElement, work: Promise<boolean>) => {
+    const title = button.closest('section')?.querySelector('h2')
+    await work
+    // The row goes, and the focus with it.
+    if (document.activeElement === document.body) title?.focus()
+  }
   return (
-    <>
-      <ul
-        ref={list}
-        className="rows"
-        aria-label={label}
-        aria-labelledby={label ? undefined : titleId(panel)}
-        onFocus={({ target, currentTarget }) => {
-          const rows = [...currentTarget.children]
-          const at = rows.findIndex((row) => row.contains(target))
-          focused.current = { row: rows[at], at }
-        }}
-        onBlur={() => (focused.current.row = undefined)}
-      >
-        {children}
-      </ul>
-      {children.length === 0 && <p className="empty">{empty}</p>}
-    </>
+    <ul>
+      {rows.map(({ key, title, note, control, names }) => (
+        <li key={key} className="row">
+          <div className="words">
+            <p>{title}</p>
+            <p className="quiet">{note}</p>
+          </div>
+          {buttons.map(([name, sent]) => (
+            <Button
+              key={name}
+              look="outline"
+              aria-label={`${name} ${title}`}
+              onClick={({ currentTarget }) =>
+                void decide(currentTarget, act(control, { ...names, ...sent }, `已${name}：${title}`))
+              }
+            >
+              {name}
+            </Button>
+          ))}
+        </li>
+      ))}
+      {rows.length === 0 && <li className="quiet">{empty}</li>}
+    </ul>
   )
 }

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { controlPath, DESK_CHANNEL } from '@/contract/wire/demoControls'
-import { key, rows } from '@/contract/wire/codecs'
 import type { demoState } from '../../control/state'
 import { ask } from '../ask'
 import { act as actAtDesk, usePolled } from '../desk/Desk'
@@ -15,22 +12,13 @@ const ANNOUNCED = ['agent', 'application', 'clock', 'member', 'message', 'notice
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DESK_CHANNEL)
 
-const control = (name: string, body: object): Promise<unknown> => ask(controlPath(name), body)
-
 /** The state, read every 2 s while the page is visible. */
-export const useConsole = () => usePolled(async () => (await control('state', {})) as ConsoleState, PERIOD_MS)
-
-/** The paths whose next answers can be replaced. */
-export const useCalls = () =>
-  useQuery({
-    queryKey: ['calls'],
-    queryFn: async () => z.decode(rows(key), await control('calls', {})),
-    staleTime: Infinity,
-  })
+export const useConsole = () =>
+  usePolled(async () => (await ask(controlPath('state'), {})) as ConsoleState, PERIOD_MS)
 
 /** Sends a control (sw/README.md lists them), tells how it went, also open tabs, and refreshes. Resolves to whether it succeeded. */
 export const act = (name: string, body: object, said: string): Promise<boolean> =>
   actAtDesk(async () => {
-    await control(name, body)
+    await ask(controlPath(name), body)
     if (ANNOUNCED.includes(name)) channel?.postMessage(name)
   }, said)

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster } from '@/components/Toaster'
-import { name } from '@/contract/texts/brand'
 import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
 import { NoAnswer, Refused } from '../ask'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
@@ -20,17 +20,17 @@ export const usePolled = <T,>(read: () => Promise<T>, everyMs: number) =>
 const OFFLINE = '网络异常，请检查当前网络后重试！'
 
 /** What to tell a person of a failure; `unknown` without an answer. Throws all but the server's. */
-export function wording(error: unknown, unknown = OFFLINE): string {
+function wording(error: unknown, unknown = OFFLINE): string {
   if (error instanceof Refused) return error.message
   if (error instanceof NoAnswer) return unknown
   throw error
 }
 
 /** Does something at the server, tells how it went and reads again what the page shows. Resolves to whether it succeeded. */
-export async function act(work: () => Promise<unknown>, said = '', unknown = OFFLINE): Promise<boolean> {
+export async function act(work: () => Promise<unknown>, said: string, unknown = OFFLINE): Promise<boolean> {
   try {
     await work()
-    if (said !== '') toast.success(said)
+    toast.success(said)
     return true
   } catch (error) {
     toast.error(wording(error, unknown))
@@ -41,6 +41,17 @@ export async function act(work: () => Promise<unknown>, said = '', unknown = OFF
   }
 }
 
+/** Why the page could not be read, with a way to try again. */
+export const Failure = ({ read: { error, refetch } }: { read: UseQueryResult }) =>
+  error && (
+    <div className="failure row" role="alert">
+      <p className="words">{wording(error)}</p>
+      <Button look="outline" onClick={() => void refetch()}>
+        重试
+      </Button>
+    </div>
+  )
+
 /** Shows a demo page in the document. */
 export const openDesk = (page: ReactNode): void =>
   createRoot(document.getElementById('root')!).render(
@@ -50,16 +61,19 @@ export const openDesk = (page: ReactNode): void =>
     </QueryClientProvider>,
   )
 
-/** The frame of a demo page: what is in its header, and its sections. */
+/** A demo page: its title with the way back in one line, and its sections. */
 export const Desk = ({
+  title,
   head,
-  links,
+  back = ['./', '返回首页'],
   className = '',
   children,
 }: {
-  head: ReactNode
-  /** A second row of the header. */
-  links?: ReactNode
+  title: string
+  /** What stands beside the title. */
+  head?: ReactNode
+  /** The link back: its address and name. */
+  back?: readonly [address: string, name: string]
   className?: string
   children: ReactNode
 }) => (
@@ -68,50 +82,21 @@ export const Desk = ({
       跳到主要内容
     </a>
     <header className="head" aria-label="页头">
-      <div className="wrap">{head}</div>
-      {links}
+      <div className="wrap">
+        <h1>{title}</h1>
+        {head}
+        <a className="back" href={back[0]}>
+          {back[1]}
+        </a>
+      </div>
     </header>
-    <main id="main" aria-label="主要内容">
-      <div className={`wrap desk ${className}`}>{children}</div>
+    <main id="main" aria-label="主要内容" className={`wrap desk ${className}`}>
+      {children}
     </main>
   </>
 )
 
-/** A page of the demo that players see. */
-export const PlayerDesk = ({
-  title,
-  foot,
-  className = 'narrow',
-  back = ['./', '返回首页'],
-  children,
-}: {
-  title: string
-  /** The link back: its address and name. */
-  back?: readonly [string, string]
-  foot: string
-  className?: string
-  children: ReactNode
-}) => (
-  <Desk
-    className={className}
-    head={
-      <>
-        <p className="title">
-          {name} <span className="tag">演示页面</span>
-        </p>
-        <a className="back" href={back[0]}>
-          {back[1]}
-        </a>
-      </>
-    }
-  >
-    <h1>{title}</h1>
-    {children}
-    <p className="foot">{foot}</p>
-  </Desk>
-)
-
-/** A table that scrolls, with keys too. */
+/** A box that scrolls, with keys too. */
 export const Scroll = ({ role = 'group', ...box }: ComponentProps<'div'>) => (
-  <div className="scroll" role={role} tabIndex={0} {...box} />
+  <div role={role} tabIndex={0} {...box} />
 )

@@ -1,7 +1,7 @@
 import { add, subtract } from '@/contract/values/arithmetic'
 import { money, toMoney, type Money } from '@/contract/values/money'
 import { isGift } from '@/contract/records'
-import type { testServer } from '../testing/testServer'
+import type { testServer } from '../../../sw/testing/testServer'
 
 /** The kinds of money requests in a walk. */
 export type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet' | Uncounted
