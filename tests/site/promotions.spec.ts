@@ -125,13 +125,34 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
     await join.click()
     await expectToast(page, '申请成功，请等待审核', 'status')
-    // The reason why there is no second application takes its place.
     await expect(page.getByText('您已申请过该优惠，请耐心等待审核', { exact: true })).toBeVisible()
-    await expect(join).toHaveCount(0)
+    await expect(join).toBeEnabled()
     expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
       { activityid: 1 },
       { activityid: 1 },
     ])
+  },
+)
+
+test(
+  'members have 立即参与 on every open card, beside the reason why not; visitors never',
+  { tag: ['@s1-2.24', '@dom'] },
+  async ({ page, logIn }) => {
+    const join = page.getByRole('button', { name: '立即参与' })
+    for (const isMember of [false, true]) {
+      if (isMember) await logIn()
+      await page.goto('/#/activity')
+      for (const [title, reason] of [
+        ['首存礼金 最高888元', '您已领取过本期优惠，不可重复申请'],
+        ['真人返水周周领', '该优惠自动派发，无需申请'],
+      ] as const) {
+        await toggle(page, title).or(open(page, title)).waitFor()
+        if (await toggle(page, title).isVisible()) await toggle(page, title).click()
+        await expect(panel(page, title).getByRole('heading', { name: '活动说明' })).toBeVisible()
+        await expect(join).toHaveCount(isMember ? 1 : 0)
+        await expect(panel(page, title).getByText(reason, { exact: true })).toHaveCount(isMember ? 1 : 0)
+      }
+    }
   },
 )
 
