@@ -170,7 +170,7 @@ test(
 
 test(
   'the slots lobby lists its own recent games only; a hall played elsewhere is not among them',
-  { tag: ['@s1-2.21', '@D35', '@dom'] },
+  { tag: ['@dom', '@s1-2.21'] },
   async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => {

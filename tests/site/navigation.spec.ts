@@ -138,7 +138,7 @@ test(
 
 test(
   '返回 leads to a page of ours after a blank page, a foreign one or a login in the same tab',
-  { tag: ['@D4', '@s2-2.14.5'] },
+  { tag: '@s2-2.14.5' },
   async ({ page }) => {
     const hash = () => new URL(page.url()).hash
     await page.goto('/robots.txt')

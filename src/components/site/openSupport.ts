@@ -1,7 +1,7 @@
+import { openableOf } from '@/api/opening'
 import { send } from '@/api/send'
 import { tellFailure } from '@/api/tellFailure'
 import { getSupportUrl } from '@/contract/site'
-import { externalUrl } from '@/lib/externalUrl'
 import { openTab } from '@/lib/openTab'
 import { tabNotice } from '@/lib/tabNotice'
 import { toast } from '@/state/toasts'
@@ -16,10 +16,10 @@ export async function openSupport(): Promise<void> {
   toast.info(LINKING)
   try {
     const { data } = await send(getSupportUrl, {})
-    const url = externalUrl(data.url)
+    const { kind, url } = openableOf(data.url)
     // The tab may be closed by now.
-    if (url) return void (tab.go(url, true) || tellBlocked())
-    toast.error('服务器异常，请稍后再试')
+    if (kind === 'page') return void (tab.go(url, true) || tellBlocked())
+    toast.info('客服在其他应用中', { label: '打开应用', href: url })
   } catch (error) {
     tellFailure(getSupportUrl, error, { isAskedFor: true })
   }
