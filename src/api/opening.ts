@@ -1,4 +1,4 @@
-import { readOpening, type Opening } from '@/lib/externalUrl'
+import { readOpening, type Opening } from '@/lib/opening'
 import { RefusedError, ServerFailure } from './failures'
 import { baseAddress } from './lines'
 

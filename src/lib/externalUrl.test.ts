@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { externalUrl, readOpening } from './externalUrl'
+import { externalUrl } from './externalUrl'
 
 it.each([
   'https://game.example/play?x=1',
@@ -58,51 +58,4 @@ it.each([
   'https://' + 'a'.repeat(8001),
 ])('refuses %s', (address) => {
   expect(externalUrl(address)).toBeNull()
-})
-
-const BASE = 'https://server.example/'
-it.each([
-  ['https://game.example/play?x=1', 'page', 'https://game.example/play?x=1'],
-  ['http://game.example/', 'page', 'http://game.example/'],
-  ['//game.example/play', 'page', 'https://game.example/play'],
-  [' //game.example/play', 'page', 'https://game.example/play'],
-  ['/\\game.example', 'page', 'https://game.example/'],
-  ['\\\\game.example', 'page', 'https://game.example/'],
-  ['/app.apk', 'page', 'https://server.example/app.apk'],
-  ['./app.apk', 'page', 'https://server.example/app.apk'],
-  ['download/app.apk?v=1', 'page', 'https://server.example/download/app.apk?v=1'],
-  ['itms-services://?action=download-manifest', 'app', 'itms-services://?action=download-manifest'],
-  ['weixin://wxpay/bizpayurl?pr=1', 'app', 'weixin://wxpay/bizpayurl?pr=1'],
-  ['Alipays://platformapi/startapp', 'app', 'alipays://platformapi/startapp'],
-  ['intent://play#Intent;scheme=game;end', 'app', 'intent://play#Intent;scheme=game;end'],
-  ['tel:10086', 'app', 'tel:10086'],
-  ['javascript:alert(1)', 'unsafe', null],
-  [' JaVaScRiPt:alert(1)', 'unsafe', null],
-  ['java\tscript:alert(1)', 'unsafe', null],
-  ['\u0001javascript:alert(1)', 'unsafe', null],
-  ['vbscript:x', 'unsafe', null],
-  ['data:text/html,x', 'unsafe', null],
-  ['blob:https://host/1', 'unsafe', null],
-  ['filesystem:https://host/x', 'unsafe', null],
-  ['file:///etc/passwd', 'unsafe', null],
-  ['ftp://host/', 'unsafe', null],
-  ['about:blank', 'unsafe', null],
-  ['view-source:https://host/', 'unsafe', null],
-  ['chrome-extension://x/', 'unsafe', null],
-  ['ms-msdt:/id', 'unsafe', null],
-  ['https://user:pass@host/', 'unsafe', null],
-  ['https://portal.example@evil.example/', 'unsafe', null],
-  ['//portal.example@evil.example/', 'unsafe', null],
-  ['', 'none', null],
-  [' ', 'none', null],
-  ['host', 'none', null],
-  ['敬请期待', 'none', null],
-  ['https://', 'none', null],
-  ['https://host:99999/', 'none', null],
-  [`https://${'a'.repeat(8001)}`, 'none', null],
-  [5, 'none', null],
-  [null, 'none', null],
-  [['https://host/'], 'none', null],
-])('an address %s of the server is for a %s', { tags: 'D19' }, (address, kind, url) => {
-  expect(readOpening(address, BASE)).toEqual({ kind, url })
 })

@@ -1,5 +1,5 @@
 import { openingOf } from '@/api/opening'
-import type { Opening } from '@/lib/externalUrl'
+import type { Opening } from '@/lib/opening'
 
 export const UNSAFE_DOWNLOAD = '下载地址不安全，请联系客服'
 

@@ -1,4 +1,4 @@
-import { openableOf } from '@/api/opening'
+import { NetworkFailure } from '@/api/failures'
 import { send } from '@/api/send'
 import { tellFailure } from '@/api/tellFailure'
 import { getSupportUrl } from '@/contract/site'
@@ -9,13 +9,18 @@ import { tellBlocked } from './openAppTab'
 
 const LINKING = '正在链接人工客服'
 
+const loadOpening = () =>
+  import('@/api/opening').catch(() => {
+    throw new NetworkFailure(true)
+  })
+
 /** Opens customer service in a new tab, which says so until its address is known and has loaded; call it inside the click. */
 export async function openSupport(): Promise<void> {
   const tab = openTab({ draw: tabNotice(LINKING) })
   if (!tab) return tellBlocked()
   toast.info(LINKING)
   try {
-    const { data } = await send(getSupportUrl, {})
+    const [{ data }, { openableOf }] = await Promise.all([send(getSupportUrl, {}), loadOpening()])
     const { kind, url } = openableOf(data.url)
     // The tab may be closed by now.
     if (kind === 'page') return void (tab.go(url, true) || tellBlocked())
