@@ -10,6 +10,8 @@ export type NavigateOptions = { replace?: boolean; quiet?: boolean }
 
 /** The state of the history entry that stands for an open dialog (useClosedByRoute). */
 export const OPEN_DIALOG = 'dialog'
+/** The state of an entry that the app has pushed after one of its own. */
+export const FOLLOWING = 'following'
 
 /** The address pages keep showing while a followed link is marked; null when they show the current one. */
 let held: string | null = null
@@ -56,7 +58,9 @@ function move(to: string, { replace = false, quiet = false }: NavigateOptions, h
     return false
   }
   held = hold
-  history[replace || history.state === OPEN_DIALOG ? 'replaceState' : 'pushState'](null, '', `#${target}`)
+  const isDialog = history.state === OPEN_DIALOG
+  const state: unknown = replace && !isDialog ? history.state : FOLLOWING
+  history[replace || isDialog ? 'replaceState' : 'pushState'](state, '', `#${target}`)
   return true
 }
 

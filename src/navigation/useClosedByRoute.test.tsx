@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { navigate, OPEN_DIALOG } from './hashLocation'
+import { FOLLOWING, navigate, OPEN_DIALOG } from './hashLocation'
 import { useClosedByRoute } from './useClosedByRoute'
 
 // happy-dom fires hashchange after pushState too, which no browser does.
@@ -47,7 +47,7 @@ it('closes when the route changes, and a link in it takes over its entry', { tag
   act(() => navigate('/app'))
   expect(close).toHaveBeenCalledOnce()
   unmount()
-  expect([history.length, history.state]).toEqual([length, null])
+  expect([history.length, history.state]).toEqual([length, FOLLOWING])
   goBack()
   expect(back).not.toHaveBeenCalled()
 })

@@ -43,7 +43,7 @@ export const toast = {
   success: (text: string, link?: Toast['link']) => show('success', text, { link }),
   error: (text: string, stays?: number) => show('error', text, { stays }),
   warning: (text: string) => show('warning', text),
-  info: (text: string) => show('info', text),
+  info: (text: string, link?: Toast['link']) => show('info', text, { link }),
 }
 
 // Links lead to the member's own data.

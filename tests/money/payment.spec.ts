@@ -312,7 +312,7 @@ test(
 )
 
 test(
-  'a hostile address is neither encoded nor linked; the server’s picture needs an empty address',
+  'a hostile address is neither encoded nor linked, nor taken for a picture',
   { tag: ['@dom', '@D19'] },
   async ({ page, server, logIn }) => {
     await logIn()
@@ -336,6 +336,42 @@ test(
     await expect(page.getByRole('main')).toContainText('1 USDT = 7 CNY')
     expect(await page.content()).not.toContain('javascript:alert')
     await expect(page.locator('[data-qr]')).toHaveCount(0)
+  },
+)
+
+test(
+  'an app’s address shows its picture or a code of it, can be copied, and is a link on a phone',
+  { tag: '@D62' },
+  async ({ page, context, server, logIn }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await logIn()
+    const main = page.getByRole('main')
+    const show = async (message: string, data: object) => {
+      const info = { created_at: new Date().toISOString(), real_money: 600, amount: 600 }
+      server.answer('/api/payinfo', payment(message, { deposit_no: '9', info, ...data }))
+      await page.goto('/robots.txt')
+      await page.goto('/#/payInfo?deposit_no=9')
+    }
+    const pay = 'antoken://pay?address=TX1&amount=600'
+    await show('antoken', { qrcode: '/icons/icon-192.png', url: pay })
+    await expect(page.getByRole('img', { name: '付款二维码' })).toHaveJSProperty('naturalWidth', 192)
+    await expect(main.getByRole('group', { name: '钱包地址' })).toHaveText(pay)
+    await main.getByRole('button', { name: '复制钱包地址' }).click()
+    await expectToast(page, '复制成功！', 'status')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pay)
+    await expect(main.getByText('请联系客服')).toHaveCount(0)
+    await show('antoken', { qrcode: '', url: pay })
+    await expectOneAddress(page, '钱包地址', pay, 262)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(main.getByRole('link', { name: '打开钱包' })).toHaveAttribute('href', pay)
+    const wechat = 'weixin://wxpay/bizpayurl?pr=1a2B'
+    await show('wxpay', { cardlist: { content: 'wechat', payimg: wechat, mch_id: '100200300' } })
+    await expect(page.getByRole('img', { name: `付款地址：${wechat}` })).toHaveAttribute('data-qr', wechat)
+    await expect(main.getByRole('link', { name: '打开应用' })).toHaveAttribute('href', wechat)
+    const bare = 'https://127.0.0.1:9/fkx1'
+    await show('alipay', { cardlist: { content: 'alipay', payimg: bare, mch_id: 'ali-1' } })
+    await expect(page.getByRole('img', { name: `付款地址：${bare}` })).toBeVisible()
   },
 )
 

@@ -257,6 +257,27 @@ test('a game of every lobby opens on that server', { tag: '@D50' }, async ({ mem
   }
 })
 
+test(
+  'a launch that fails after its money went into the venue is told in the main tab, with 一键回收',
+  { tag: ['@D50', '@s1-8.7'] },
+  async ({ member, server }) => {
+    await server.member('real01', { transferstatus: 1, balance: '4299.52', venues: {} })
+    await server.site({ wallet: 'maintenance' })
+    await member.goto('/#/realbet')
+    await expect(memberBar(member)).toContainText('4,299.52')
+    const opened = member.context().waitForEvent('page')
+    await main(member).getByRole('button', { name: '开始游戏' }).click()
+    const game = await opened
+    await game.waitForEvent('close')
+    const told = member.getByRole('alertdialog', { name: '游戏未打开' })
+    await expect(told).toContainText('主账户¥ 0.52AG真人¥ 4,299.00')
+    await expect(memberBar(member)).toContainText('0.52')
+    await told.getByRole('button', { name: '一键回收' }).click()
+    await expect(told).toHaveCount(0)
+    await expect(memberBar(member)).toContainText('4,299.52')
+  },
+)
+
 test('a red packet is grabbed after a deposit, and listed', async ({ page, server, logIn }) => {
   const token = await logIn()
   await server.call('/api/recharge', { paytype: 'alipay', amount: 600 }, token)

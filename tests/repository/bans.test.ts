@@ -35,7 +35,7 @@ it('no text is evaluated as code', { tags: 's1-2.16' }, () => {
   ).toEqual([])
 })
 
-it('the app leaves this page or opens another in these files only; outside addresses come through externalUrl', () => {
+it('the app leaves this page or opens another in these files only; outside addresses come through one function', () => {
   const openers =
     /window\.open\(|\btab\??\.go\(|\blocation\.(assign|replace|href =)|\blocation = |navigation\.navigate|frame\.src/
   const inFiles = (pattern: RegExp) => [
@@ -51,8 +51,10 @@ it('the app leaves this page or opens another in these files only; outside addre
   ]
   expect(apps.toSorted()).toEqual([...own, ...outside].toSorted())
   // The two that don't ask for the address themselves get it from these.
-  const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/launch.ts']
-  expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
+  const askers = ['src/components/site/downloadAddress.ts', 'src/features/game-launch/launch.ts']
+  expect(inFiles(/\b(externalUrl|openingOf|openableOf)\(/)).toEqual(
+    expect.arrayContaining([...outside.slice(0, 2), ...askers]),
+  )
 })
 
 it('no field limits typing or pasting: validation names what doesn’t fit', { tags: 'D60' }, () => {

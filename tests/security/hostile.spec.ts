@@ -96,19 +96,21 @@ test('poisoned texts, pictures and addresses run, load, open and cover nothing o
   }
 
   // Controls that open an address of the server refuse to.
-  const refused = async (press: () => Promise<void>) => {
+  const refused = async (told: string, press: () => Promise<void>) => {
     const opened = context.waitForEvent('page', { timeout: 3000 }).catch(() => null)
     await press()
-    await expectToast(page, '服务器异常，请稍后再试')
+    await expectToast(page, told)
     const tab = await opened
     if (tab) await expect.poll(() => tab.isClosed()).toBe(true)
     await page.getByRole('button', { name: '关闭提示' }).first().click()
   }
   await show(page, '/app')
-  await refused(() => page.getByRole('button', { name: '立即下载' }).click())
-  await refused(() => page.getByRole('button', { name: '在线客服' }).first().click())
+  await refused('下载地址不安全，请联系客服', () => page.getByRole('button', { name: '立即下载' }).click())
+  await refused('地址不安全，已停止打开', () =>
+    page.getByRole('button', { name: '在线客服' }).first().click(),
+  )
   await page.goto('/#/gamePage?name=AG&type=realbet&code=live')
-  await expectToast(page, '服务器异常，请稍后再试')
+  await expectToast(page, '地址不安全，已停止打开')
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
   expect(outside.filter((url) => !url.startsWith('https://evil.example/'))).toEqual([])
 })

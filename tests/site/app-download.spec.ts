@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'without picture and address shows the site’s own picture, and 立即下载 opens nothing',
+  'a refused address shows the site’s own picture, and 立即下载 says so and opens nothing',
   { tag: ['@dom', '@s1-2.26', '@D19'] },
   async ({ page, server }) => {
     await server.site({ ios_download_qrcode: '', ios_download_url: 'javascript:alert(1)' })
@@ -39,7 +39,7 @@ test(
       '/placeholders/qr.svg',
     )
     await page.getByRole('button', { name: '立即下载' }).click()
-    await expectToast(page, '服务器异常，请稍后再试')
+    await expectToast(page, '下载地址不安全，请联系客服')
     await expect(page.locator('iframe')).toHaveCount(0)
   },
 )
@@ -57,6 +57,25 @@ test(
     await page.getByRole('button', { name: '立即下载' }).click()
     await expectToast(page, '下载地址不安全，请联系客服')
     await expect(page.locator('iframe')).toHaveCount(0)
+  },
+)
+
+test(
+  'an installer of iPhones is a link to press, a path of the server is loaded like https',
+  { tag: ['@dom', '@D19'] },
+  async ({ page, server, baseURL }) => {
+    const address = 'itms-services://?action=download-manifest&url=https://dl.example/app.plist'
+    await server.site({ ios_download_qrcode: '', ios_download_url: address })
+    await page.goto('/#/app')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: '立即下载' })).toHaveAttribute('href', address)
+    await expect(main.getByRole('img', { name: '扫码下载' })).toHaveAttribute('data-qr', address)
+    await server.site({ ios_download_url: '/uploads/app.apk' })
+    await forgetSite(page)
+    await page.goto('/#/app')
+    const whole = `${baseURL}/uploads/app.apk`
+    await expect(main.getByRole('img', { name: '扫码下载' })).toHaveAttribute('data-qr', whole)
+    await expect(main.getByRole('button', { name: '立即下载' })).toBeVisible()
   },
 )
 

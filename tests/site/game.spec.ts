@@ -66,8 +66,8 @@ test('games open with their category from every lobby, by-code list, drop-down a
   }
   await opens(
     () => page.getByRole('region', { name: '最近玩过' }).getByRole('button').last().click(),
-    'BG',
-    'realbet',
+    'FG',
+    'fishing',
   )
   await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()
   await opens(() => mainNav(page).getByRole('button', { name: '进入三张比牌' }).click(), 'KY', 'joker')
@@ -176,23 +176,85 @@ test(
   },
 )
 
-for (const [url, long] of [
-  ['javascript:alert(1)', ''],
-  ['', '@long'],
-  ['ftp://host/', '@long'],
-  ['https://user:pw@host/', '@long'],
+const UNSAFE = '地址不安全，已停止打开'
+for (const [url, told, long] of [
+  ['javascript:alert(1)', UNSAFE, ''],
+  ['', '服务器异常，请稍后再试', '@long'],
+  ['ftp://host/', UNSAFE, '@long'],
+  ['https://user:pw@host/', UNSAFE, '@long'],
 ] as const) {
   test(
-    `a game address like ${JSON.stringify(url)} is never opened`,
+    `a game address like ${JSON.stringify(url)} is told and never opened`,
     { tag: ['@dom', ...(long ? ['@long'] : []), '@D19'] },
     async ({ page, server, logIn }) => {
       await logIn()
       server.answer('/api/getGameUrl', { json: { code: 200, message: '', data: { url } } })
       await page.goto('/#/gamePage?name=AG&type=realbet&code=a1')
-      await expectToast(page, '服务器异常，请稍后再试')
+      await expectToast(page, told)
     },
   )
 }
+
+test(
+  'another app’s game is a link to press; what begins with // is https',
+  { tag: '@D19' },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const send = (url: string) =>
+      server.answer('/api/getGameUrl', { json: { code: 200, message: '', data: { url } } })
+    send('fishing://play?token=1')
+    await page.goto('/#/gamePage?name=AG&type=realbet&code=a1')
+    await expect(page.getByRole('main').getByRole('link', { name: '打开应用' })).toHaveAttribute(
+      'href',
+      'fishing://play?token=1',
+    )
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await page.route('https://game.example/**', (route) => route.fulfill({ body: 'game' }))
+    send('//game.example/play')
+    await page.goto('/#/gamePage?name=AG&type=realbet&code=a2')
+    await expect(page).toHaveURL('https://game.example/play')
+  },
+)
+
+test(
+  'after a failed launch the main tab says where the money is, with 一键回收 until no venue has any',
+  { tag: '@D50' },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { balance: '0.52', venues: { AG: '4299.00' } })
+    await at('/realbet')
+    server.refuse('/api/getGameUrl', '系统维护中', 500)
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('main').getByRole('button', { name: '进入AG国际厅' }).click()
+    await expectToast(await opened, '系统维护中')
+    const told = page.getByRole('alertdialog', { name: '游戏未打开' })
+    await expect(told).toContainText('主账户¥ 0.52AG国际厅¥ 4,299.00')
+    await told.getByRole('button', { name: '一键回收' }).click()
+    await expect(told).toHaveCount(0)
+    // With what the other venues held.
+    await expect(memberBar(page)).toContainText('7,358.82')
+    expect(server.requestsOf('/api/transall')).toHaveLength(1)
+  },
+)
+
+for (const [name, mode] of [
+  ['newbie1', 1],
+  ['demo888', 0],
+] as const)
+  test(`a failed launch of ${name} says nothing of money: venues are empty, or filled by hand`, async ({
+    page,
+    server,
+    at,
+  }) => {
+    await server.member(name, { transferstatus: mode })
+    await at('/realbet', name)
+    server.refuse('/api/getGameUrl', '系统维护中', 500)
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('main').getByRole('button', { name: '进入AG国际厅' }).click()
+    const game = await opened
+    await expect.poll(() => server.requestsOf('/api/balancelist2').length).toBeGreaterThan(0)
+    await game.waitForEvent('close')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
 
 test('a blocked pop-up shows a message', { tag: ['@long', '@D20'] }, async ({ page, at }) => {
   await at('/concise')

@@ -257,17 +257,24 @@ test(
   },
 )
 
-test('a service address other than http is refused', { tag: ['@long', '@D19'] }, async ({ page, server }) => {
-  server.answer('/api/getservicerurl', {
-    json: { code: 200, message: '', data: { url: 'javascript:alert(1)' } },
-  })
-  await page.goto('/')
-  await page
-    .getByRole('complementary', { name: '快捷入口' })
-    .getByRole('button', { name: '在线客服' })
-    .click()
-  await expectToast(page, '服务器异常，请稍后再试')
-})
+test(
+  'an unsafe service address is refused, and one of another app is a link',
+  { tag: ['@long', '@D19'] },
+  async ({ page, server }) => {
+    const ask = async (url: string) => {
+      server.answer('/api/getservicerurl', { json: { code: 200, message: '', data: { url } } })
+      await page
+        .getByRole('complementary', { name: '快捷入口' })
+        .getByRole('button', { name: '在线客服' })
+        .click()
+    }
+    await page.goto('/')
+    await ask('javascript:alert(1)')
+    await expectToast(page, '地址不安全，已停止打开')
+    await ask('weixin://dl/chat')
+    await expect(page.getByRole('link', { name: '打开应用' })).toHaveAttribute('href', 'weixin://dl/chat')
+  },
+)
 
 // The walks of accessibility look for it at 390 and 1280 px, those of hostile texts at 360 and 1440 px.
 for (const width of [360, 390, 768, 1024, 1440]) {

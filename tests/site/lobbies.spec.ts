@@ -4,7 +4,7 @@ import { expectToast, heading, mainNav } from '../kit/steps'
 test.use(WITH_MOTION)
 
 test(
-  '真人娱乐 has its ticker, the large entry of ag and a tile per other hall',
+  '真人娱乐 has its ticker, the large entry of ag and a tile per hall',
   { tag: ['@dom', '@s1-2.17', '@s1-9.2'] },
   async ({ page }) => {
     await page.goto('/#/realbet')
@@ -14,7 +14,8 @@ test(
     await expect
       .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
       .toBeGreaterThanOrEqual(8)
-    await expect(page.getByRole('button', { name: '进入AG国际厅' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '进入AG国际厅' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: '收藏AG国际厅' })).toHaveCount(1)
   },
 )
 
@@ -156,14 +157,34 @@ test('a lobby with one venue shows neither its code 0 nor useless controls', asy
 })
 
 test(
-  'a live lobby with only ag shows it once, as the large entry',
+  'a live lobby with only ag has its large entry and its tile',
   { tag: ['@dom', '@s1-2.17'] },
   async ({ page, server }) => {
     server.answer('/api/game/list', ONE_OF_EACH, 9)
     await page.goto('/#/realbet')
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
-    await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
+    await expect(main.getByRole('button', { name: '进入AG视讯' })).toBeVisible()
+  },
+)
+
+test(
+  'the slots lobby lists its own recent games only; a hall played elsewhere is not among them',
+  { tag: ['@dom', '@s1-2.21'] },
+  async ({ page }) => {
+    await page.goto('/robots.txt')
+    await page.evaluate(() => {
+      const played = [
+        ['AG', 'realbet', 'AG国际厅'],
+        ['PG', 'concise', '星河宝石'],
+        ['FG', 'fishing', '深海捕鱼'],
+        ['SB', 'sport', '沙巴体育'],
+      ].map(([name, type, title]) => ({ name, type, code: '0', title, picture: '' }))
+      localStorage.setItem('portal:recent', JSON.stringify(played))
+    })
+    await page.goto('/#/concise')
+    const row = page.getByRole('region', { name: '最近玩过' }).getByRole('button')
+    await expect(row).toHaveText(['星河宝石', '深海捕鱼'])
   },
 )
 
@@ -244,7 +265,7 @@ test(
     await sort.getByRole('button', { name: '名称' }).click()
     await expect(names(page).first()).toHaveAccessibleName('进入AG贵宾厅')
     await sort.getByRole('button', { name: '推荐' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入BG真人厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入AG国际厅')
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { header, heading, mainNav, memberBar } from '../kit/steps'
+import { fillLogin, header, heading, mainNav, memberBar } from '../kit/steps'
 
 test('an unknown path leads home', { tag: ['@dom', '@s1-2.1'] }, async ({ page }) => {
   await page.goto('/#/nowhere?x=1')
@@ -133,6 +133,37 @@ test(
       await open('/concise')
       await expect(search).toHaveValue('锦鲤')
     }
+  },
+)
+
+test(
+  '返回 leads to a page of ours after a blank page, a foreign one or a login in the same tab',
+  { tag: '@s2-2.14.5' },
+  async ({ page }) => {
+    const hash = () => new URL(page.url()).hash
+    await page.goto('/robots.txt')
+    await page.goto('/#/recharge')
+    await fillLogin(page, 'newbie1', 'newbie88')
+    const notice = page.getByRole('dialog', { name: '温馨提示' })
+    await notice.getByRole('button', { name: '返回' }).click()
+    await expect.poll(hash).toBe('#/mine')
+    for (const before of ['about:blank', '/robots.txt']) {
+      await page.goto(before)
+      await page.goto('/#/recharge')
+      await notice.getByRole('button', { name: '返回' }).click()
+      await expect.poll(hash).toBe('#/mine')
+      await page.goto(before)
+      await page.goto('/#/abouts')
+      // Its entry of the history stands before the link's.
+      await header(page).getByRole('button', { name: '搜索' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+      await page.getByRole('link', { name: '返回', exact: true }).click()
+      await expect.poll(hash).toBe('#/')
+    }
+    await page.goto('/#/vip')
+    await page.goto('/#/recharge')
+    await notice.getByRole('button', { name: '返回' }).click()
+    await expect.poll(hash).toBe('#/vip')
   },
 )
 

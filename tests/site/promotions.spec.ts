@@ -125,15 +125,33 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
     await join.click()
     await expectToast(page, '申请成功，请等待审核', 'status')
-    // The reason why there is no second application takes its place.
     await expect(page.getByText('您已申请过该优惠，请耐心等待审核', { exact: true })).toBeVisible()
-    await expect(join).toHaveCount(0)
+    await expect(join).toBeEnabled()
     expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
       { activityid: 1 },
       { activityid: 1 },
     ])
   },
 )
+
+for (const [who, count] of [
+  ['a visitor has no 立即参与 on any open card', 0],
+  ['a member has 立即参与 on every open card, above the reason why not', 1],
+] as const)
+  test(who, { tag: ['@dom', '@s1-2.24'] }, async ({ page, logIn }) => {
+    if (count === 1) await logIn()
+    await page.goto('/#/activity')
+    for (const [title, reason] of [
+      ['首存礼金 最高888元', '您已领取过本期优惠，不可重复申请'],
+      ['真人返水周周领', '该优惠自动派发，无需申请'],
+    ] as const) {
+      await toggle(page, title).or(open(page, title)).waitFor()
+      if (await toggle(page, title).isVisible()) await toggle(page, title).click()
+      await expect(panel(page, title).getByRole('heading', { name: '活动说明' })).toBeVisible()
+      await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(count)
+      await expect(panel(page, title).getByText(reason, { exact: true })).toHaveCount(count)
+    }
+  })
 
 test(
   'a member’s card says 可申请, and 待审核 once applied for; what can be had stands first',

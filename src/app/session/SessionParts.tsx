@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { ofAccount } from '@/api/money/intentKey'
 import { keyOf } from '@/api/query'
@@ -14,6 +14,7 @@ import { lazyPart } from '@/components/lazyPart'
 import { hasTopLayer } from '@/lib/topLayer'
 import { currentPath } from '@/navigation/hashLocation'
 import { routeAt, routes } from '@/navigation/routes'
+import { onFailedLaunch } from '@/state/failedLaunch'
 import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/state/orders'
 import { BalancePoll } from './BalancePoll'
 import { PlayWatch } from './PlayWatch'
@@ -22,6 +23,10 @@ const TrackDialog = lazyPart(
   () => import('@/components/orders/TrackDialog').then((module) => module.TrackDialog),
   closeTrack,
   Opening,
+)
+
+const FailedLaunchDialog = lazyPart(() =>
+  import('./FailedLaunchDialog').then((module) => module.FailedLaunchDialog),
 )
 
 /** A deposit that the payment tab calls paid: the records, if they are open here, show its track. */
@@ -40,6 +45,9 @@ export function SessionParts() {
   const track = useSnapshot(orders).shown as typeof orders.shown
   useEffect(restoreIntents, [])
   useEffect(() => followOrders(showPaid), [])
+  // How many launches have failed, 0 once the last one has been told.
+  const [failures, setFailures] = useState(0)
+  useEffect(() => onFailedLaunch(() => setFailures((count) => count + 1)), [])
   useEffect(() => {
     // Public reads that tell members whether they can apply: read again after login, forgotten after logout.
     const keys = [getPromotion, listPromotions].map((endpoint) => keyOf(endpoint))
@@ -57,6 +65,7 @@ export function SessionParts() {
       <UnreadPoll />
       <PlayWatch />
       {track !== null && <TrackDialog key={String(track === 'open' || track.no)} shown={track} />}
+      {failures > 0 && <FailedLaunchDialog key={failures} onClose={() => setFailures(0)} />}
       {shown !== null && <UnknownOutcomeDialog key={shown.id} intent={shown as Intent} />}
     </>
   )

@@ -11,5 +11,8 @@ const HALLS = new Map<string, string>(
 const hallOf = ({ type }: OpenableGame): string =>
   type === 'fishing' || isFishing(type as SlotList) ? '捕鱼' : (HALLS.get(type) ?? '游戏')
 
+/** Whether a game is of the slots lobby: by-code lists have kinds of their own (D50). */
+export const isOfSlots = ({ type }: OpenableGame): boolean => type === 'concise' || !HALLS.has(type)
+
 /** The line under a game's name: provider and lobby, such as `PG 电子`. */
 export const captionOf = (game: OpenableGame): string => `${game.name.toUpperCase()} ${hallOf(game)}`.trim()

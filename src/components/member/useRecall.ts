@@ -15,7 +15,8 @@ import { mergeMember } from './useMember'
 
 type Held = Venue & { balance: Money }
 
-const isHeld = (venue: Venue): venue is Held => venue.balance !== null && isPositive(venue.balance)
+/** Whether a venue holds money. */
+export const isHeld = (venue: Venue): venue is Held => venue.balance !== null && isPositive(venue.balance)
 
 /** Venues that still hold money; null if they can't be read. */
 const readHeld = (): Promise<Held[] | null> =>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { imageUrl } from '@/api/lines'
-import { externalUrl } from '@/lib/externalUrl'
-import { isUnsafeDownload } from './downloadAddress'
+import { downloadOf } from './downloadAddress'
 import styles from './DownloadCode.module.css'
 import { lazyPart } from '../lazyPart'
 
@@ -28,10 +27,10 @@ type Props = { picture: string; address: string; size: number }
 export function DownloadCode({ picture, address, size }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const src = imageUrl(picture)
-  const url = address.trim()
+  const { url } = downloadOf(address)
   const hasPicture = src !== null && src !== broken
-  const canBeDrawn = externalUrl(url) !== null && !isUnsafeDownload(url) && url.length <= LONGEST_ADDRESS
-  if (!hasPicture && canBeDrawn) return <QrCode value={url} size={size} label={NAME} />
+  if (!hasPicture && url !== null && url.length <= LONGEST_ADDRESS)
+    return <QrCode value={url} size={size} label={NAME} />
   return (
     <div className={styles.plate}>
       <img

@@ -1,16 +1,45 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
-import { expect, it } from 'vitest'
-import { isUnsafeDownload } from './downloadAddress'
+import { beforeEach, expect, it } from 'vitest'
+import { downloadOf, isPortalPage } from './downloadAddress'
+
+beforeEach(() => void (location.href = 'https://portal.example/'))
 
 it.each([
-  ['http://dl.portal.test/app', true],
-  ['HTTP://dl.portal.test/app', true],
-  ['http://127.0.0.1:4241/app', true],
-  ['http://127.0.0.1:4240/app', false],
-  ['https://dl.portal.test/app', false],
-  ['javascript:alert(1)', false],
+  ['https://dl.example/app', 'page', 'https://dl.example/app'],
+  [' https://dl.example/app ', 'page', 'https://dl.example/app'],
+  ['//dl.example/app', 'page', 'https://dl.example/app'],
+  ['/uploads/app.apk', 'page', 'https://portal.example/uploads/app.apk'],
+  ['uploads/app.apk', 'page', 'https://portal.example/uploads/app.apk'],
+  ['app.apk?v=2', 'page', 'https://portal.example/app.apk?v=2'],
+  [
+    'itms-services://?action=download-manifest&url=https://dl.example/app.plist',
+    'app',
+    'itms-services://?action=download-manifest&url=https://dl.example/app.plist',
+  ],
+  ['market://details?id=example', 'app', 'market://details?id=example'],
+  ['http://dl.example/app', 'unsafe', null],
+  ['javascript:alert(1)', 'unsafe', null],
+  ['https://portal.example@dl.example/app', 'unsafe', null],
+  ['', 'none', null],
+  ['即将上线', 'none', null],
+  [undefined, 'none', null],
+])('the download %s is %s', { tags: 'D19' }, (address, kind, url) => {
+  expect(downloadOf(address)).toEqual({ kind, url })
+})
+
+it('frames http of this origin only, which the policy allows', () => {
+  location.href = 'http://127.0.0.1:4173/'
+  expect(downloadOf('http://127.0.0.1:4173/demo-download.html').kind).toBe('page')
+  expect(downloadOf('/demo-download.html').kind).toBe('page')
+  expect(downloadOf('http://127.0.0.1:4174/app').kind).toBe('unsafe')
+})
+
+it.each([
+  ['https://portal.example/demo-download.html', true],
+  ['demo-download.html', true],
+  ['https://portal.example/app.apk', false],
+  ['https://dl.example/app.html', false],
   ['', false],
-])('a frame for %s is blocked by the policy: %s', (address, isUnsafe) => {
-  expect(isUnsafeDownload(address)).toBe(isUnsafe)
+])('whether %s is a page of this portal: %s', (address, isOurs) => {
+  expect(isPortalPage(downloadOf(address))).toBe(isOurs)
 })

@@ -1,7 +1,7 @@
+import { NetworkFailure } from '@/api/failures'
 import { send } from '@/api/send'
 import { tellFailure } from '@/api/tellFailure'
 import { getSupportUrl } from '@/contract/site'
-import { externalUrl } from '@/lib/externalUrl'
 import { openTab } from '@/lib/openTab'
 import { tabNotice } from '@/lib/tabNotice'
 import { toast } from '@/state/toasts'
@@ -9,17 +9,22 @@ import { tellBlocked } from './openAppTab'
 
 const LINKING = '正在链接人工客服'
 
+const loadOpening = () =>
+  import('@/api/opening').catch(() => {
+    throw new NetworkFailure(true)
+  })
+
 /** Opens customer service in a new tab, which says so until its address is known and has loaded; call it inside the click. */
 export async function openSupport(): Promise<void> {
   const tab = openTab({ draw: tabNotice(LINKING) })
   if (!tab) return tellBlocked()
   toast.info(LINKING)
   try {
-    const { data } = await send(getSupportUrl, {})
-    const url = externalUrl(data.url)
+    const [{ data }, { openableOf }] = await Promise.all([send(getSupportUrl, {}), loadOpening()])
+    const { kind, url } = openableOf(data.url)
     // The tab may be closed by now.
-    if (url) return void (tab.go(url, true) || tellBlocked())
-    toast.error('服务器异常，请稍后再试')
+    if (kind === 'page') return void (tab.go(url, true) || tellBlocked())
+    toast.info('客服在其他应用中', { label: '打开应用', href: url })
   } catch (error) {
     tellFailure(getSupportUrl, error, { isAskedFor: true })
   }

@@ -1,13 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { DownloadCode } from '@/components/site/DownloadCode'
-import { isPortalPage, isUnsafeDownload, UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
+import { downloadOf, isPortalPage, UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
 import { tellBlocked } from '@/components/site/openAppTab'
 import { useSite } from '@/components/site/useSite'
-import { externalUrl } from '@/lib/externalUrl'
 import { openTab } from '@/lib/openTab'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
-import { Button } from '@/ui/Button'
+import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import hero from '@/ui/hero.module.css'
 import shared from '@/ui/shared.module.css'
@@ -22,18 +21,23 @@ export function AppDownloadPage() {
   const { data: site, isPending } = useSite()
   const { offer } = useSnapshot(installPrompt)
   const isPhone = useIsPhone()
-  const address = site?.ios_download_url.trim() ?? ''
-  const isUnsafe = isUnsafeDownload(address)
-  const isPage = isPortalPage(address)
+  const address = site?.ios_download_url
+  const opening = downloadOf(address)
+  const { kind, url } = opening
+  const isPage = isPortalPage(opening)
   const download = () => {
-    const url = externalUrl(address)
-    if (url === null) return toast.error('服务器异常，请稍后再试')
-    if (isUnsafe) return toast.error(UNSAFE_DOWNLOAD)
+    if (url === null) return toast.error(kind === 'unsafe' ? UNSAFE_DOWNLOAD : '服务器异常，请稍后再试')
     if (isPage && offer) return void install()
     if (isPage) return void (openTab({ url }) ?? tellBlocked())
     toast.info('正在前往页面')
     startDownload(url)
   }
+  const words = (
+    <>
+      <Icon name="download" size={18} />
+      立即下载
+    </>
+  )
   return (
     <>
       <div className={styles.hero}>
@@ -53,7 +57,11 @@ export function AppDownloadPage() {
                 (isPending ? (
                   <Skeleton className={styles.waiting} />
                 ) : (
-                  <DownloadCode picture={site?.ios_download_qrcode ?? ''} address={address} size={184} />
+                  <DownloadCode
+                    picture={site?.ios_download_qrcode ?? ''}
+                    address={address ?? ''}
+                    size={184}
+                  />
                 ))}
               <div>
                 <h2>{isPhone ? '下载到本机' : '扫码下载'}</h2>
@@ -61,10 +69,15 @@ export function AppDownloadPage() {
                   {isPhone ? '点击立即下载，按提示完成安装。' : '使用手机相机扫描二维码，按提示完成安装。'}
                 </p>
                 <div className={styles.actions}>
-                  <Button size="lg" onClick={download}>
-                    <Icon name="download" size={18} />
-                    立即下载
-                  </Button>
+                  {kind === 'app' ? (
+                    <a href={url} className={buttonClass({ size: 'lg' })}>
+                      {words}
+                    </a>
+                  ) : (
+                    <Button size="lg" onClick={download}>
+                      {words}
+                    </Button>
+                  )}
                   {offer && (
                     <Button size="lg" look="outline" onClick={() => void install()}>
                       <Icon name="plus" size={18} />
@@ -74,13 +87,13 @@ export function AppDownloadPage() {
                 </div>
               </div>
             </div>
-            {externalUrl(address) !== null && (
+            {kind !== 'none' && (
               <p className={styles.address}>
-                {isUnsafe ? (
+                {url === null ? (
                   UNSAFE_DOWNLOAD
                 ) : (
                   <>
-                    下载地址：<bdi>{address}</bdi>
+                    下载地址：<bdi>{url}</bdi>
                   </>
                 )}
               </p>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { navigate } from '@/navigation/hashLocation'
 import { NoCardNotice } from './NoCardNotice'
 
 vi.mock('@/components/member/useHasAccount', () => ({ useHasAccount: () => false }))
@@ -11,7 +12,7 @@ afterEach(() => {
 })
 
 it('goes back once at a double press', { tags: 's2-2.14' }, async () => {
-  vi.spyOn(history, 'length', 'get').mockReturnValue(3)
+  navigate('/mine')
   const back = vi.spyOn(history, 'back').mockReturnValue()
   let now = 10_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useHasAccount } from '@/components/member/useHasAccount'
 import { navigate } from '@/navigation/hashLocation'
+import { isOursBefore } from '@/navigation/isOursBefore'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './NoCardNotice.module.css'
 
-/** Blocks the page until a card or wallet is bound; closing it goes back. */
+/** Blocks the page until a card or wallet is bound; closing it goes back, or to 我的. */
 export function NoCardNotice() {
   const hasAccount = useHasAccount({ anew: true })
   // The page is kept: leaving hides the dialog, returning shows it again after the accounts are refetched.
@@ -44,7 +45,6 @@ let wentBackAt = -Infinity
 function goBack(): void {
   if (performance.now() - wentBackAt < PAUSE) return
   wentBackAt = performance.now()
-  if (history.length > 1) history.back()
-  // A tab opened here has no history.
+  if (isOursBefore()) history.back()
   else navigate(paths.profile, { replace: true })
 }

@@ -24,12 +24,21 @@ export function GameLaunchPage() {
 }
 
 function Launching({ search }: { search: string }) {
-  const { standing, reason } = useLaunch(launchOf(search))
+  const { standing, reason, app } = useLaunch(launchOf(search))
   if (standing === 'blank') return null
   return (
     <LaunchFrame hasWayBack={standing !== 'opening'}>
       {standing === 'opening' && <Loading label="正在前往打开游戏页面" />}
-      {standing !== 'opening' && <p role={standing === 'limited' ? 'alert' : undefined}>{reason}</p>}
+      {standing === 'app' && (
+        <>
+          <p>请在应用中继续</p>
+          {/* Browsers open other apps at a press only. */}
+          <a href={app} className={buttonClass()}>
+            打开应用
+          </a>
+        </>
+      )}
+      {reason !== '' && <p role={standing === 'limited' ? 'alert' : undefined}>{reason}</p>}
       {standing === 'limited' && (
         <Link href={paths.limits} className={buttonClass({ look: 'outline' })}>
           理性娱乐

@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServerFailure } from '@/api/failures'
+import { RefusedError, ServerFailure } from '@/api/failures'
 import { send } from '@/api/send'
 import { getAgentLoginUrl } from '@/contract/agents'
 import { getGameUrl } from '@/contract/games'
-import { askForUrl, launchOf } from './launch'
+import { askForOpening, launchOf } from './launch'
 
 vi.mock('@/api/send', () => ({ send: vi.fn() }))
 const answer = (url: string) => vi.mocked(send).mockResolvedValue({ data: { url }, message: '' } as never)
@@ -43,7 +44,7 @@ describe('asking for the tab’s address', () => {
 
   it('asks for a game by platform, type and code', { tags: ['s1-7', 's1-7.2.10'] }, async () => {
     answer('https://game.example.com/x')
-    await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
+    await expect(askForOpening(game)).resolves.toEqual({ kind: 'page', url: 'https://game.example.com/x' })
     expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
       plat_name: 'AG',
       game_type: 'realbet',
@@ -54,15 +55,30 @@ describe('asking for the tab’s address', () => {
 
   it("asks for the agents' login with dailiD", { tags: ['s1-2', 's1-7'] }, async () => {
     answer('https://agent.example.com/')
-    await askForUrl({ ...game, isAgentLogin: true })
+    await askForOpening({ ...game, isAgentLogin: true })
     expect(send).toHaveBeenCalledExactlyOnceWith(getAgentLoginUrl, { is_mobile_url: 0 })
   })
 
-  it.each(['', 'javascript:alert(1)', '//host', 'https://user:word@host/'])(
-    'accepts only http(s) addresses without credentials: "%s"',
+  it.each([
+    ['//game.example.com/x', 'page', 'https://game.example.com/x'],
+    ['fishing://play?t=1', 'app', 'fishing://play?t=1'],
+  ])('%s is for a %s', async (given, kind, url) => {
+    answer(given)
+    await expect(askForOpening(game)).resolves.toEqual({ kind, url })
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://user:word@host/'])(
+    'refuses %s by its own name',
+    { tags: 'D19' },
     async (url) => {
       answer(url)
-      await expect(askForUrl(game)).rejects.toThrow(ServerFailure)
+      const refusal = new RefusedError(200, '地址不安全，已停止打开')
+      await expect(askForOpening(game)).rejects.toThrow(refusal)
     },
   )
+
+  it('an answer without an address is a failure of the server', { tags: 'D19' }, async () => {
+    answer('')
+    await expect(askForOpening(game)).rejects.toThrow(ServerFailure)
+  })
 })

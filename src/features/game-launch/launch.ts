@@ -1,8 +1,7 @@
-import { ServerFailure } from '@/api/failures'
+import { openableOf } from '@/api/opening'
 import { send } from '@/api/send'
 import { getAgentLoginUrl } from '@/contract/agents'
 import { getGameUrl } from '@/contract/games'
-import { externalUrl } from '@/lib/externalUrl'
 
 /** What the page's address asks for (D50). */
 export type Launch = { name: string; type: number | string; code: string; isAgentLogin: boolean }
@@ -19,14 +18,10 @@ export function launchOf(search: string): Launch {
   }
 }
 
-/**
- * Fetches the address for this tab. Throws what `send` throws, and ServerFailure if the address isn't safe to open.
- */
-export async function askForUrl({ name, type, code, isAgentLogin }: Launch): Promise<string> {
+/** Fetches where this tab leads. Throws what `send` throws, and where the address can't be opened. */
+export async function askForOpening({ name, type, code, isAgentLogin }: Launch) {
   const { data } = isAgentLogin
     ? await send(getAgentLoginUrl, { is_mobile_url: 0 })
     : await send(getGameUrl, { plat_name: name, game_type: type, game_code: code, is_mobile_url: 0 })
-  const url = externalUrl(data.url)
-  if (url === null) throw new ServerFailure()
-  return url
+  return openableOf(data.url)
 }

@@ -5,24 +5,26 @@ import { refusalToPlay } from './askForPlay'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/state/toasts'
-import { askForUrl, type Launch } from './launch'
+import { tellFailedLaunch } from '@/state/failedLaunch'
+import { askForOpening, type Launch } from './launch'
 
 /** Delay before a failed tab is blanked and closed, ms, as specified. */
 const CLOSE_AFTER = 2000
 /** A tab still open this many ms after `close()` can't be closed by script. */
 const STILL_HERE_AFTER = 300
 
-/** The launch's state: under way, refused, refused by the member's own limit, blanked before closing, or not closable. */
-type Standing = 'opening' | 'refused' | 'limited' | 'blank' | 'still here'
+/** The launch's state: under way, left to a link to another app, refused, refused by the member's own limit, blanked before closing, or not closable. */
+type Standing = 'opening' | 'app' | 'refused' | 'limited' | 'blank' | 'still here'
 
 /**
- * Sends this tab where `launch` leads. On failure shows the `reason` and closes the tab. Asks once per
- * mount.
+ * Sends this tab where `launch` leads; another app's address is the `app` of a link. On failure shows the `reason` and closes the
+ * tab. Asks once per mount.
  */
-export function useLaunch(launch: Launch): { standing: Standing; reason: string } {
+export function useLaunch(launch: Launch): { standing: Standing; reason: string; app: string } {
   const client = useQueryClient()
   const [standing, setStanding] = useState<Standing>('opening')
   const [reason, setReason] = useState('')
+  const [app, setApp] = useState('')
   const isAsked = useRef(false)
   const isShown = useIsShown()
   const after = (ms: number, step: () => void) =>
@@ -37,13 +39,16 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     location.replace(url)
   }
 
-  /** The address, or null when the member's own limit keeps the game closed; that message stays readable. */
-  async function open(): Promise<string | null> {
+  async function open(): Promise<void> {
     const limit = launch.isAgentLogin ? null : await refusalToPlay(client)
-    if (limit === null) return askForUrl(launch)
-    setReason(limit)
-    setStanding('limited')
-    return null
+    if (limit !== null) {
+      setReason(limit)
+      return setStanding('limited')
+    }
+    const { kind, url } = await askForOpening(launch)
+    if (kind === 'page') return leave(url)
+    setApp(url)
+    setStanding('app')
   }
 
   function close() {
@@ -56,6 +61,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
   const fail = (error: unknown) =>
     after(0, () => {
       setReason(sayFailure(error))
+      if (!launch.isAgentLogin) tellFailedLaunch()
       setStanding('refused')
       after(CLOSE_AFTER, close)
     })
@@ -64,11 +70,11 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     // Effects may run twice, but each request opens a seat on the game server.
     if (isAsked.current) return
     isAsked.current = true
-    void open().then((url) => url !== null && leave(url), fail)
+    void open().catch(fail)
   })
 
   useEffect(() => start(), [])
-  return { standing, reason }
+  return { standing, reason, app }
 }
 
 /** Shows why no game can be opened, and returns the message. Toasts on this page stay 3 s, errors too, as specified. */

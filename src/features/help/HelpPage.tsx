@@ -11,6 +11,7 @@ import { shipped } from '@/contract/texts/brandTexts'
 import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
 import { minutes } from '@/lib/durations'
 import { navigate } from '@/navigation/hashLocation'
+import { isOursBefore } from '@/navigation/isOursBefore'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
@@ -70,14 +71,11 @@ function Article({ type }: { type: number }) {
   )
 }
 
-/** Whether this app has an earlier page to go back to. */
-const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1)
-
 /** The link 返回: to the previous page, or home if help was opened first. */
 function BackLink() {
   const goBack = (event: MouseEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !canGoBack()) return
+    if (!isPlain || !isOursBefore()) return
     event.preventDefault()
     history.back()
   }

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { isOfSlots } from '@/components/games/halls'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
@@ -17,9 +18,10 @@ type Props = {
   typed: string
 }
 
-/** Favourites and recents, then every game; while searching, only the matches. */
+/** Favourites and this lobby's recents, then every game; while searching, only the matches. */
 export function GameBrowser({ games, kind, typed }: Props) {
-  const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
+  const { favourites, recent: played } = useSnapshot(gameShelf) as typeof gameShelf
+  const recent = played.filter(isOfSlots)
   const isSearching = typed.trim() !== ''
   const hasShelves = !isSearching && (favourites.length > 0 || recent.length > 0)
   const listed = new Set(hasShelves ? games.map(keyOf) : [])

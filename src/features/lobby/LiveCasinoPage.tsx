@@ -12,7 +12,7 @@ import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './tiles/VenueTile'
 
-/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per other venue. */
+/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per venue, as specified. */
 export function LiveCasinoPage() {
   return (
     <>
@@ -25,28 +25,24 @@ export function LiveCasinoPage() {
         {(games) => {
           // Servers use either case.
           const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
-          // The stage is its hall's own tile.
-          const others = games.filter((game) => game !== stage)
           return (
             <>
               {stage && <LiveStage game={fromList(stage)} intro={stage.intro} />}
-              {others.length > 0 && (
-                <LobbyView items={others} toGame={fromList}>
-                  {(shown) => (
-                    <TileList games={shown} className={grid.live}>
-                      {(game, index, item) => (
-                        <VenueTile
-                          game={game}
-                          index={index}
-                          intro={item.intro}
-                          logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
-                          fills
-                        />
-                      )}
-                    </TileList>
-                  )}
-                </LobbyView>
-              )}
+              <LobbyView items={games} toGame={fromList}>
+                {(shown) => (
+                  <TileList games={shown} className={grid.live}>
+                    {(game, index, item) => (
+                      <VenueTile
+                        game={game}
+                        index={index}
+                        intro={item.intro}
+                        logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
+                        fills
+                      />
+                    )}
+                  </TileList>
+                )}
+              </LobbyView>
             </>
           )
         }}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { lazyPart } from '@/components/lazyPart'
-import { externalUrl } from '@/lib/externalUrl'
+import type { Opening } from '@/lib/opening'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
@@ -23,12 +23,15 @@ type Props = {
   size: 210 | 262
   /** Name of the encoded text. */
   label: string
+  /** Where the text leads on the phone that shows it, and what the link is called. */
+  link: Opening
+  linkName: string
   /** The picture can't be loaded. */
   onBroken: () => void
 }
 
 /** The code to scan: drawn from the text beside it, so that both always agree, or the server's picture. */
-export function PaymentCode({ code, size, label, onBroken }: Props) {
+export function PaymentCode({ code, size, label, link, linkName, onBroken }: Props) {
   const isPhone = useIsPhone()
   const frame = useRef<HTMLDivElement>(null)
   const className = classOf(size)
@@ -47,7 +50,12 @@ export function PaymentCode({ code, size, label, onBroken }: Props) {
         />
       )}
       {isPhone ? (
-        <PhoneWays code={code} svg={() => frame.current?.querySelector('svg') ?? null} />
+        <PhoneWays
+          code={code}
+          link={link}
+          linkName={linkName}
+          svg={() => frame.current?.querySelector('svg') ?? null}
+        />
       ) : (
         <p className={styles.caption}>扫码付款</p>
       )}
@@ -55,9 +63,10 @@ export function PaymentCode({ code, size, label, onBroken }: Props) {
   )
 }
 
-/** What to do with a code on the phone that shows it: save it, or open the wallet if the code is a link. */
-function PhoneWays({ code, svg }: { code: Code; svg: () => SVGElement | null }) {
-  const wallet = 'text' in code ? externalUrl(code.text) : null
+type WaysProps = Pick<Props, 'code' | 'link' | 'linkName'> & { svg: () => SVGElement | null }
+
+/** What to do with a code on the phone that shows it: save it, or open the wallet if its text is a link. */
+function PhoneWays({ code, link: { kind, url }, linkName, svg }: WaysProps) {
   const save = async () => {
     try {
       await saveCode(svg()!, NAME)
@@ -68,13 +77,18 @@ function PhoneWays({ code, svg }: { code: Code; svg: () => SVGElement | null }) 
   return (
     <>
       <div className={styles.ways}>
-        {wallet !== null && (
-          <a href={wallet} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-            打开钱包
+        {url !== null && (
+          <a
+            href={url}
+            target={kind === 'page' ? '_blank' : undefined}
+            rel="noopener noreferrer"
+            className={buttonClass()}
+          >
+            {linkName}
           </a>
         )}
         {'text' in code ? (
-          <Button look={wallet === null ? 'primary' : 'outline'} onClick={() => void save()}>
+          <Button look={url === null ? 'primary' : 'outline'} onClick={() => void save()}>
             保存二维码
           </Button>
         ) : (
@@ -84,7 +98,7 @@ function PhoneWays({ code, svg }: { code: Code; svg: () => SVGElement | null }) 
             download={NAME}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClass()}
+            className={buttonClass({ look: url === null ? 'primary' : 'outline' })}
           >
             保存二维码
           </a>

@@ -8,6 +8,8 @@ import {
   chainOf,
   codeOf,
   coinOf,
+  isMerchantNumber,
+  linkOf,
   formatExact,
   kindOf,
   methodOf,
@@ -43,7 +45,7 @@ function UsdtPayment({ payment }: Props) {
     `请使用${chain}链(${protocol}协议)转账，使用其他链造成的损失由您自行承担`,
   ]
   return (
-    <Layout code={code} warnings={warnings}>
+    <Layout code={code.element} warnings={warnings}>
       <PaymentFacts
         label="充值数量"
         figure={`${formatExact(info.real_money)} ${coin}`}
@@ -56,8 +58,8 @@ function UsdtPayment({ payment }: Props) {
           ['协议', protocol],
         ]}
       />
-      <PayAddress label="收款地址" address={addressOf(payment)} />
-      {!code && <AskSupport />}
+      <PayAddress label="收款地址" address={code.text} />
+      {!code.element && <AskSupport />}
     </Layout>
   )
 }
@@ -67,11 +69,11 @@ function WalletPayment({ payment }: Props) {
   const code = useCode(payment, 262, '钱包地址')
   const paid = real_money ?? amount
   return (
-    <Layout code={code} warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}>
+    <Layout code={code.element} warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}>
       {/* Some servers send no amount for wallets. */}
       {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} />}
-      <PayAddress label="钱包地址" address={addressOf(payment)} />
-      {!code && <AskSupport />}
+      <PayAddress label="钱包地址" address={code.text} />
+      {!code.element && <AskSupport />}
     </Layout>
   )
 }
@@ -79,38 +81,46 @@ function WalletPayment({ payment }: Props) {
 function OtherPayment({ payment }: Props) {
   const { info, accounts } = payment.data
   const code = useCode(payment, 210, '付款地址')
-  const text = addressOf(payment)
-  const method = ['支付方式', methodOf(payment)] as const
+  // Beside a picture a number says nothing; without one customer service asks for it.
+  const isTold = code.text !== '' && !(code.element && isMerchantNumber(payment, code.text))
   return (
     <Layout
-      code={code}
+      code={code.element}
       warnings={['请勿充值任何其他资产，也请勿使用其他方式付款，否则资产将不可找回', SAFE_BROWSER]}
     >
       <PaymentFacts
         label="实付金额"
         figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
-        // Without a code, customer service asks for the server's text.
-        facts={code || text === '' ? [method] : [method, ['收款信息', text]]}
+        facts={[['支付方式', methodOf(payment)]]}
       />
-      {code?.isDrawn && <PayAddress label="付款地址" address={text} />}
+      {isTold && <PayAddress label={code.element ? '付款地址' : '收款信息'} address={code.text} />}
       {accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
-      {!code && accounts.length === 0 && <AskSupport />}
+      {!code.element && accounts.length === 0 && <AskSupport />}
     </Layout>
   )
 }
 
-type ShownCode = { element: ReactNode; isDrawn: boolean }
-
-/** The code to scan; null without one or once its picture fails to load. */
-function useCode(payment: PaymentAnswer, size: 210 | 262, label: string): ShownCode | null {
+/** The text to pay by, and the code to scan: null without one. A picture that fails to load makes room for the text. */
+function useCode(
+  payment: PaymentAnswer,
+  size: 210 | 262,
+  label: string,
+): { text: string; element: ReactNode } {
   const [isBroken, setBroken] = useState(false)
   const code = codeOf(payment, isBroken)
-  return (
-    code && {
-      isDrawn: 'text' in code,
-      element: <PaymentCode code={code} size={size} label={label} onBroken={() => setBroken(true)} />,
-    }
+  const text = addressOf(payment, isBroken)
+  const link = linkOf(text)
+  const element = code && (
+    <PaymentCode
+      code={code}
+      size={size}
+      label={label}
+      link={link}
+      linkName={label === '付款地址' && link.kind === 'app' ? '打开应用' : '打开钱包'}
+      onBroken={() => setBroken(true)}
+    />
   )
+  return { text, element }
 }
 
 /** The address to pay to, with a copy button. */
@@ -133,12 +143,12 @@ function PayAddress({ label, address }: { label: string; address: string }) {
 
 const AskSupport = () => <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>
 
-type LayoutProps = { code: ShownCode | null; warnings: readonly string[]; children: ReactNode }
+type LayoutProps = { code: ReactNode; warnings: readonly string[]; children: ReactNode }
 
 const Layout = ({ code, warnings, children }: LayoutProps) => (
   <>
     <div className={code ? styles.halves : styles.whole}>
-      {code?.element}
+      {code}
       <div className={styles.details}>{children}</div>
     </div>
     <Warnings warnings={warnings} />

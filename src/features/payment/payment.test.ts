@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '@/contract/deposits'
 import { money } from '@/contract/values/money'
-import { addressOf, chainOf, codeOf, coinOf, formatExact, kindOf, methodOf } from './payment'
+import { addressOf, chainOf, codeOf, coinOf, formatExact, kindOf, linkOf, methodOf } from './payment'
 
 const info = {
   created_at: null,
@@ -20,6 +20,8 @@ const channel = (part: Partial<NonNullable<Payment['channel']>>) => ({
 })
 const TRON = 'TXingLanDemoNotARea1DepositAddr888'
 const PICTURE = 'https://pictures.example/q.png'
+const PNG = `iVBORw0KGgo${'A'.repeat(1200)}=`
+const SVG = `PHN2Zy${'A'.repeat(60)}`
 const account = { id: 1, bank_no: '62', bank_owner: '甲', bank_address: '', bank_data: null }
 
 describe('a payment', () => {
@@ -48,11 +50,14 @@ describe('a payment', () => {
     'javascript:alert(1)',
     ' DATA:text/html,x',
     'java\tscript:alert(1)',
+    'vbscript:x',
+    'blob:https://host/1',
     'file:///etc',
+    'https://user:word@host/',
     'T\u202eSSERDDA',
     'T\u200bADDRESS',
     'x'.repeat(1001),
-  ])('does not show or encode the address %.20s', (url) => {
+  ])('does not show or encode the address %s', (url) => {
     expect(addressOf(answer('antoken', { url }))).toBe('')
     expect(codeOf(answer('antoken', { url }))).toBeNull()
   })
@@ -68,10 +73,50 @@ describe('a payment', () => {
     },
   )
 
-  it.each(['http://pictures.example/q.png', 'javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zy8+', ''])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://user:word@pictures.example/q.png', ''])(
     'shows nothing for the picture "%s"',
     (payimg) => expect(codeOf(answer('wxpay', channel({ payimg, mch_id: 'wx-1' })))).toBeNull(),
   )
+
+  it.each([
+    ['http', 'http://pictures.example/q.png', 'https://pictures.example/q.png#now'],
+    ['no scheme', '//pictures.example/q.png', 'https://pictures.example/q.png#now'],
+    ['a path', '/uploads/q.png', `${location.origin}/uploads/q.png#now`],
+    ['an SVG', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:image/svg+xml;base64,PHN2Zy8+'],
+    ['a PNG', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['base64', PNG, `data:image/png;base64,${PNG}`],
+    ['base64 of an SVG', SVG, `data:image/svg+xml;base64,${SVG}`],
+  ])('shows a picture that came as %s', (_, payimg, picture) => {
+    expect(codeOf(answer('wxpay', channel({ payimg, mch_id: 'wx-1' })))).toEqual({ picture })
+    expect(codeOf(answer('antoken', { qrcode: payimg, url: 'antoken://pay?no=1' }))).toEqual({ picture })
+  })
+
+  it('shows a picture that came as the text', () => {
+    for (const url of [PNG, `data:image/png;base64,${PNG}`]) {
+      const paid = answer('antoken', { url })
+      expect(codeOf(paid)).toEqual({ picture: `data:image/png;base64,${PNG}` })
+      expect(addressOf(paid)).toBe('')
+    }
+  })
+
+  it.each([
+    'weixin://wxpay/bizpayurl?pr=1a2B',
+    'wxp://f2f0abc',
+    'alipays://platformapi/startapp?appId=1',
+    `tron:${TRON}?amount=100`,
+    TRON,
+  ])('draws the text %s that came as the picture, instead of a merchant number', (text) => {
+    const paid = answer('wxpay', channel({ payimg: text, mch_id: '100200300' }))
+    expect(codeOf(paid)).toEqual({ text })
+    expect(addressOf(paid)).toBe(text)
+  })
+
+  it('draws a link that was taken for a picture once it shows none', () => {
+    const paid = answer('alipay', channel({ payimg: 'https://qr.pay.example/fkx1', mch_id: 'ali-1' }))
+    expect(codeOf(paid)).toEqual({ picture: 'https://qr.pay.example/fkx1#now' })
+    expect(codeOf(paid, true)).toEqual({ text: 'https://qr.pay.example/fkx1' })
+    expect(addressOf(paid, true)).toBe('https://qr.pay.example/fkx1')
+  })
 
   it.each(['https://pay.example/o/1?t=a', TRON, '0xDe80000000000000000000000000000000000De8'])(
     'of another type draws %s without a picture or when it is broken',
@@ -91,22 +136,43 @@ describe('a payment', () => {
     expect(codeOf(answer('antoken', { qrcode: PICTURE }))).toEqual({ picture: `${PICTURE}#now` })
   })
 
-  it.each(['http://pay.example/1', 'pay to me', 'antoken:pay', '收款地址', 'wx-1', 'https://'])(
-    'in coin shows "%s" as text without a code',
-    (mch_id) => {
-      const paid = answer('usdtpay', channel({ payimg: PICTURE, mch_id }))
-      expect(addressOf(paid)).toBe(mch_id)
-      expect(codeOf(paid)).toBeNull()
+  it.each([
+    ['http://pay.example/1', 'page'],
+    ['antoken://pay?address=T1', 'app'],
+    ['antoken:pay', 'app'],
+    [`tron:${TRON}?amount=100`, 'app'],
+    [`ethereum:0xDe80000000000000000000000000000000000De8@1?value=1`, 'app'],
+    ['pay to me', 'none'],
+    ['收款地址', 'none'],
+    ['开户行：青云银行', 'none'],
+    ['Bank: 6200 0000', 'none'],
+    ['T1', 'none'],
+  ])(
+    'in coin or to a wallet shows the picture beside "%s", else a code of it, which opens a %s',
+    { tags: 'D62' },
+    (text, kind) => {
+      for (const [message, both, alone] of [
+        ['usdtpay', channel({ payimg: PICTURE, mch_id: text }), channel({ mch_id: text })],
+        ['antoken', { qrcode: PICTURE, url: text }, { url: text }],
+      ] as const) {
+        expect(codeOf(answer(message, both))).toEqual({ picture: `${PICTURE}#now` })
+        expect(codeOf(answer(message, both), true)).toEqual({ text })
+        expect(codeOf(answer(message, alone))).toEqual({ text })
+        expect(addressOf(answer(message, both))).toBe(text)
+      }
+      expect(linkOf(text).kind).toBe(kind)
     },
   )
 
-  it('loads a fresh picture, except for data URLs', { tags: 'D62' }, () => {
-    const pictureOf = (payimg: string) => codeOf(answer('wxpay', channel({ payimg })))
-    expect(pictureOf('https://pictures.example/q.png#2')).toEqual({
+  it('shows a text without a code that is too long for one', () => {
+    const text = '款'.repeat(1000)
+    expect(codeOf(answer('usdtpay', channel({ mch_id: text })))).toBeNull()
+    expect(addressOf(answer('usdtpay', channel({ mch_id: text })))).toBe(text)
+  })
+
+  it('loads a fresh picture', () => {
+    expect(codeOf(answer('wxpay', channel({ payimg: 'https://pictures.example/q.png#2' })))).toEqual({
       picture: 'https://pictures.example/q.png#2',
-    })
-    expect(pictureOf('data:image/png;base64,iVBORw0KGgo=')).toEqual({
-      picture: 'data:image/png;base64,iVBORw0KGgo=',
     })
   })
 

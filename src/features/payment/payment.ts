@@ -4,7 +4,7 @@ import type { Money } from '@/contract/values/money'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
 import type { Paytype } from '@/contract/values/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
-import { externalUrl } from '@/lib/externalUrl'
+import { readOpening, type Opening } from '@/lib/opening'
 
 /** The payinfo response: `message` is the payment type. */
 export type PaymentAnswer = { message: string; data: Payment }
@@ -20,51 +20,87 @@ export function kindOf({ message, data }: PaymentAnswer): PaymentKind {
   return message === 'bankpay' || data.accounts.length > 0 ? 'bank' : 'other'
 }
 
-// Dangerous schemes: neither shown as an address nor encoded.
-const ACTIVE = /^\s*(javascript|data|vbscript|blob|file):/i
 // Invisible and bidi characters: what is shown must be what is copied and scanned.
 const UNSEEN = /[\p{Cc}\p{Cf}]/u
-/** Longer texts aren't addresses, and are hard to scan. */
+/** Longer texts are hard to scan. */
 const LONGEST = 1000
+/** What a code holds, in bytes. */
+const ROOM = 2000
 
-/** The server's address to pay to, one line; `''` without one or if it is unsafe. */
-export function addressOf({ message, data }: PaymentAnswer): string {
-  const address = (message === 'antoken' ? data.url : (data.channel?.mch_id ?? '')).trim()
-  return ACTIVE.test(address) || UNSEEN.test(address) || address.length > LONGEST ? '' : address
+/** How the text opens where it is a link: a page, or an app that a press hands it to. */
+export const linkOf = (text: string): Opening => readOpening(/\s/.test(text) ? '' : text, '')
+
+/** A text of the server, one line; `''` if it is unsafe. */
+function safeText(field: string): string {
+  const text = field.trim()
+  const isUnsafe = readOpening(text, '').kind === 'unsafe' || UNSEEN.test(text) || text.length > LONGEST
+  return isUnsafe ? '' : text
 }
 
-// For coin and wallets, the field is always an address.
-const NAMED_ADDRESS = /^[\w-]{6,128}$/
-// Elsewhere it may be a merchant's or an order's number: accept only chain addresses.
-const CHAIN_ADDRESS = /^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-fA-F]{40})$/
+/** How the base64 of a PNG, JPEG, GIF, WebP or SVG picture begins. */
+const BASE64 = /^(iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|(PHN2Zy|PD94bWwg))[\w+/\s]{40,}=*$/
 
-/** Whether to draw a code of this text: only https links and addresses. */
-function isScannable(text: string, kind: PaymentKind): boolean {
-  if (/^https:\/\//i.test(text)) return externalUrl(text) !== null
-  return (kind === 'usdt' || kind === 'wallet' ? NAMED_ADDRESS : CHAIN_ADDRESS).test(text)
+/** A picture that the field holds itself, as a data URL, or null. In an `<img>` an SVG runs nothing. */
+function pictureIn(field: string): string | null {
+  if (/^data:image\/(png|gif|jpe?g|webp|bmp|svg\+xml)[;,]/i.test(field)) return field
+  const [isBase64, , isSvg] = BASE64.exec(field) ?? []
+  return isBase64 ? `data:image/${isSvg ? 'svg+xml' : 'png'};base64,${field}` : null
 }
 
-/** Adds a fragment that makes the worker bypass its cache, since the picture may have changed. */
-const asOfNow = (src: string): string => (/^data:|#./i.test(src) ? src : `${src}#now`)
+// Adds a fragment that makes the worker bypass its cache, since the picture may have changed.
+const asOfNow = (src: string | null) => src && (src.includes('#') ? src : `${src}#now`)
+
+const isBareAddress = (field: string) => /^[\w-]{20,128}$/.test(field)
+
+/** The server's picture. Its http is asked by https, which the page's policy allows. */
+const pictureAt = (field: string): string | null =>
+  isBareAddress(field)
+    ? null
+    : asOfNow(imageUrl(field) ?? imageUrl(field.replace(/^(http:)?\/\//i, 'https://')))
+
+/** The picture's field and the text's. */
+const fieldsOf = ({ message, data: { qrcode, url, channel } }: PaymentAnswer) =>
+  message === 'antoken' ? [qrcode, url] : [channel?.payimg ?? '', channel?.mch_id ?? '']
+
+const isCoin = (kind: PaymentKind) => kind === 'usdt' || kind === 'wallet'
+// For WeChat and Alipay the text may be a merchant's or an order's number: a code of it would take money nowhere.
+const isNumber = (text: string, kind: PaymentKind) => !isCoin(kind) && /^[\w-]{1,32}$/.test(text)
+const isPictureFile = (field: string) => /\.(png|jpe?g|gif|webp|bmp|svg)([?#]|$)/i.test(field)
+
+/**
+ * The server's text to pay by; `''` without one or if it is unsafe. Servers send what a code is to hold in place of its picture too,
+ * also as an https link, which shows once it `isBroken` as a picture.
+ */
+export function addressOf(payment: PaymentAnswer, isBroken = false): string {
+  const [picture = '', own = ''] = fieldsOf(payment)
+  const text = pictureIn(own) ? '' : safeText(own)
+  if (text !== '' && !isNumber(text, kindOf(payment))) return text
+  const isText = isBroken ? !isPictureFile(picture) : pictureAt(picture) === null
+  const spare = isText && !pictureIn(picture) ? safeText(picture) : ''
+  return isBareAddress(spare) || linkOf(spare).url !== null ? spare : text
+}
+
+/** Whether the text only names a merchant or an order: asked for by customer service, no use to a wallet. */
+export const isMerchantNumber = (payment: PaymentAnswer, text: string): boolean =>
+  isNumber(text, kindOf(payment))
 
 /** A code to scan: the URL of a server picture, or a text to encode. */
 export type Code = { picture: string } | { text: string }
 
 /**
- * The code of a payment, or null. Coin and wallet addresses are drawn; other types show the server's picture unless it
- * `isBroken`, and never encode a merchant number. The manual channel has none.
+ * The code of a payment, or null: the server's picture unless it `isBroken`, else its text. Coin and wallet addresses and links are
+ * drawn, since a picture could hold another one. The manual channel has none.
  */
 export function codeOf(payment: PaymentAnswer, isBroken = false): Code | null {
-  const { message, data } = payment
   const kind = kindOf(payment)
   if (kind === 'manual') return null
-  const text = addressOf(payment)
-  const drawn = isScannable(text, kind) ? { text } : null
-  const src = isBroken ? null : imageUrl(message === 'antoken' ? data.qrcode : (data.channel?.payimg ?? ''))
-  const picture = src === null ? null : { picture: asOfNow(src) }
-  if (kind !== 'usdt' && kind !== 'wallet') return picture ?? drawn
-  // A picture could contain another address.
-  return text === '' ? picture : drawn
+  const text = addressOf(payment, isBroken)
+  const isDrawable = text !== '' && !isNumber(text, kind) && new TextEncoder().encode(text).length <= ROOM
+  const drawn = isDrawable ? { text } : null
+  if (isCoin(kind) && /^([\w-]{6,128}|https:\/\/.+)$/i.test(text)) return drawn
+  const [field = '', own = ''] = fieldsOf(payment)
+  const picture = isBroken ? null : (pictureIn(field) ?? pictureIn(own) ?? pictureAt(field))
+  return picture === null ? drawn : { picture }
 }
 
 const isProtocol = (text: string): boolean => /^(TRC|ERC)20$/i.test(text)

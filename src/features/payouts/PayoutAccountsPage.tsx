@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { openingOf } from '@/api/opening'
 import { BalanceText } from '@/components/member/BalanceText'
 import { RecallAllButton } from '@/components/member/RecallAllButton'
 import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
@@ -7,9 +8,9 @@ import { ACCOUNT_KINDS, kindOf, payoutAccountName, type AccountKind } from '@/co
 import { BindDialog } from '@/components/payouts/BindDialog'
 import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
 import { Region } from '@/components/Region'
+import { UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
 import { useSite } from '@/components/site/useSite'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
-import { externalUrl } from '@/lib/externalUrl'
 import { currentPath, navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -128,7 +129,7 @@ const WalletBalance = () => (
 /** Advertises the wallet app on the third tab, with the site's iOS download link. */
 function WalletAppLink() {
   const { data: site } = useSite()
-  const address = externalUrl(site?.ios_download_url.trim())
+  const { kind, url } = openingOf(site?.ios_download_url)
   const words = (
     <>
       <Icon name="download" size={16} />
@@ -139,15 +140,18 @@ function WalletAppLink() {
     <div className={styles.offer}>
       <img src="/art/channel-antoken.svg" alt="" width={40} height={40} />
       <p>使用钱包APP收款，快捷安全</p>
-      {address === null ? (
-        // Only http(s) links of the server are opened.
-        <Button look="accent" onClick={() => toast.error('服务器异常，请稍后再试')}>
+      {url === null ? (
+        <Button
+          look="accent"
+          onClick={() => toast.error(kind === 'unsafe' ? UNSAFE_DOWNLOAD : '服务器异常，请稍后再试')}
+        >
           {words}
         </Button>
       ) : (
         <a
-          href={address}
-          target="_blank"
+          href={url}
+          // Another app takes over from here.
+          target={kind === 'page' ? '_blank' : undefined}
           rel="noopener noreferrer"
           className={buttonClass({ look: 'accent' })}
         >

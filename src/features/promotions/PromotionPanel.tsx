@@ -16,7 +16,7 @@ import { PromotionText } from './PromotionText'
 import { APPLIED, useApply } from './useApply'
 import { useHasApplied } from './useHasApplied'
 
-/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members or why they can't. */
+/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members. */
 export function PromotionPanel({ id }: { id: string }) {
   const detail = useQuery(query(getPromotion, { id: wireId(id) }))
   const isMember = useIsMember()
@@ -40,7 +40,7 @@ export function PromotionPanel({ id }: { id: string }) {
                 html={isMember && !promotion.can_apply ? withoutRefusal(promotion.memo) : promotion.memo}
               />
               <div className={styles.actions}>
-                {isMember && <JoinOrReason promotion={promotion} id={id} />}
+                {isMember && <Join promotion={promotion} id={id} />}
                 <Link href={paths.promotion(id)} className={buttonClass({ look: 'accent', block: true })}>
                   活动详情
                 </Link>
@@ -55,21 +55,20 @@ export function PromotionPanel({ id }: { id: string }) {
 
 type Detail = NonNullable<Data<typeof getPromotion>>
 
-/** 立即参与, or why this member can't apply, where the server tells. */
-function JoinOrReason({ promotion, id }: { promotion: Detail; id: string }) {
+/**
+ * Applies without an amount. Every member has it, as specified: `can_apply` is the detail page's. Why this member can't apply
+ * stands below, where the server tells.
+ */
+function Join({ promotion, id }: { promotion: Detail; id: string }) {
   const [hasApplied, noteApplied] = useHasApplied({ id, title: promotion.title })
-  const { refusal } = termsOf(promotion)
-  const reason = promotion.can_apply ? undefined : refusal
-  if (reason === undefined && !hasApplied) return <JoinButton id={id} onDone={noteApplied} />
-  return <p className={styles.refusal}>{reason ?? APPLIED}</p>
-}
-
-/** Applies without an amount, as specified for the list. */
-function JoinButton({ id, onDone }: { id: string; onDone: () => void }) {
-  const { apply, isPending } = useApply(id, { onDone })
+  const { apply, isPending } = useApply(id, { onDone: noteApplied })
+  const reason = (promotion.can_apply ? undefined : termsOf(promotion).refusal) ?? (hasApplied && APPLIED)
   return (
-    <ServerButton size="lg" block busy={isPending} onClick={() => void apply()}>
-      立即参与
-    </ServerButton>
+    <>
+      <ServerButton size="lg" block busy={isPending} onClick={() => void apply()}>
+        立即参与
+      </ServerButton>
+      {reason && <p className={styles.refusal}>{reason}</p>}
+    </>
   )
 }

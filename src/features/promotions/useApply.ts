@@ -7,7 +7,7 @@ import type { Money } from '@/contract/values/money'
 import { toast } from '@/state/toasts'
 import { wireId } from './addressValues'
 
-/** Text in the button's place after a success, unless the server's own reason comes. */
+/** Why not once more after a success, unless the server's own reason comes. */
 export const APPLIED = '申请已提交，结果见申请记录'
 
 /**

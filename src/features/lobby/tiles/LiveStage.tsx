@@ -2,11 +2,10 @@ import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { FavouriteButton } from './FavouriteButton'
 import hero from '@/ui/hero.module.css'
 import styles from './LiveStage.module.css'
 
-/** The large stage of the recommended live venue, with its start button. */
+/** The large stage of the recommended live venue, with its start button; its tile has the heart. */
 export function LiveStage({ game, intro }: { game: OpenableGame; intro: string }) {
   return (
     <div className={styles.stage}>
@@ -28,7 +27,6 @@ export function LiveStage({ game, intro }: { game: OpenableGame; intro: string }
           开始游戏
         </Button>
       </div>
-      <FavouriteButton game={game} />
     </div>
   )
 }

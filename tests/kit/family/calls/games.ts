@@ -1,5 +1,6 @@
 import { ok, page, refuse } from '../answers'
 import { forAnyone, forMembers, type Family } from './api'
+import { moveInto } from './wallet'
 
 /** Categories with the server's own name and number. */
 const CATEGORIES: Record<string, readonly [name: string, number: number]> = {
@@ -88,6 +89,8 @@ export function mountGames(family: Family): void {
       ([, , own, itsCategory, itsCode]) => own === plat && itsCategory === category && itsCode === wanted,
     )
     if (!game || !category) return refuse(500, 'game is closed or missing')
+    if (member.transferstatus === 1) moveInto(member, plat, now())
+    if (state.settings.wallet === 'maintenance') return refuse(500, '系统维护中...')
     state.players.set(plat, member)
     const query = new URLSearchParams({
       plat,

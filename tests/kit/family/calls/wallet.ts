@@ -14,6 +14,20 @@ const VENUES: Record<string, string> = {
 const MAIN = 'userbalance'
 const unreachable = () => refuse(201, '本地与api通信失败,建议检查api地址', '')
 
+/** What a launch in 免转模式 does before the venue is asked: what others hold comes back, and the whole yuan go in. */
+export function moveInto(member: Member, venue: string, at: number): void {
+  const moved = (type: Transfer['type'], api_type: string, amount: number) => {
+    member.transfers.unshift({ type, api_type, pay_way: VENUES[api_type] ?? '', amount, at })
+    const sign = type === 3 ? 1 : -1
+    member.venues[api_type] = cents((member.venues[api_type] ?? 0) + sign * amount)
+    member.balance = cents(member.balance - sign * amount)
+  }
+  for (const [other, held] of Object.entries(member.venues))
+    if (other !== venue && held > 0) moved(4, other, held)
+  const whole = Math.floor(member.balance)
+  if (whole > 0) moved(3, venue, whole)
+}
+
 /** Balances and transfers. */
 export function mountWallet(family: Family): void {
   const { state, addresses, row, now } = family

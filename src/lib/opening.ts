@@ -1,0 +1,23 @@
+import { parsedUrl, plainUrl } from './externalUrl'
+
+/** Schemes that run or read something, or belong to the browser and its system; those of pages where `plainUrl` refuses them. */
+const UNSAFE =
+  /^(https?|javascript|vbscript|data|blob|file|filesystem|about|view-source|resource|jar|ftp|wss?|search-ms|(chrome|edge|opera|moz|ms)[\w-]*):$/
+
+/**
+ * How an address of the server opens: a page, another app by a link that the player presses, not at all since it is `unsafe`, or
+ * not since it is `none`.
+ */
+export type Opening = { kind: 'page' | 'app'; url: string } | { kind: 'unsafe' | 'none'; url: null }
+
+/** Decides for every address that the server has opened (D19). `//host` is https, a path stands under `base`. */
+export function readOpening(address: unknown, base: string): Opening {
+  // As parsers of addresses do it.
+  const text = typeof address === 'string' ? address.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '') : ''
+  const isOwn = /^([./\\]|[^./:]+\/|[^/:]+\.(apk|ipa|html?)\b)/i.test(text)
+  const url = parsedUrl(text.replace(/^[\\/]{2}/, 'https://'), isOwn ? base : undefined)
+  if (url === null) return { kind: 'none', url: null }
+  if (plainUrl(url.href)) return { kind: 'page', url: url.href }
+  const isUnsafe = UNSAFE.test(url.protocol) || url.username !== '' || url.password !== ''
+  return isUnsafe ? { kind: 'unsafe', url: null } : { kind: 'app', url: url.href }
+}
