@@ -17,8 +17,8 @@ export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
       label="验证码"
       icon="shield"
       autoComplete="off"
+      asTyped
       autoCapitalize="characters"
-      spellCheck={false}
       end={
         <>
           {'speechSynthesis' in window && (

@@ -99,6 +99,16 @@ it('sends nothing for a wrong captcha, clears it and draws a new one', { tags: '
   expect(asked).toEqual([])
 })
 
+it('asks keyboards to leave account and password as they are typed, shown or not', { tags: 'D78' }, () => {
+  show()
+  const asked = (label: string) =>
+    ['type', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) => entry(label).getAttribute(name))
+  expect(asked('账号')).toEqual(['text', 'none', 'off', 'false'])
+  expect(asked('密码')).toEqual(['password', 'none', 'off', 'false'])
+  fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
+  expect(asked('密码')).toEqual(['text', 'none', 'off', 'false'])
+})
+
 it('shows a missing value at its field and focuses it', { tags: 's1-5' }, async () => {
   show()
   fill({ password: '' })

@@ -5,7 +5,14 @@ import type { Money } from '@/contract/values/money'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { amountRule, typedAmount, typedLine, typedText, type TypedAmount } from '@/components/forms/typed'
+import {
+  amountRule,
+  typedAmount,
+  typedLine,
+  typedName,
+  typedText,
+  type TypedAmount,
+} from '@/components/forms/typed'
 import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
@@ -63,7 +70,7 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
       channel: z.enum(CHANNELS.map(({ id }) => id)),
       protocol: z.enum(NETWORKS),
       amount: typedAmount,
-      bank_owner: typedText,
+      bank_owner: typedName,
       bank: z.string(),
       bank_no: typedLine,
       bank_address: typedText,
