@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { ofAccount } from '@/api/money/intentKey'
 import { keyOf } from '@/api/query'
@@ -12,7 +12,7 @@ import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money
 import { Opening } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { hasTopLayer } from '@/lib/topLayer'
-import { currentPath } from '@/navigation/hashLocation'
+import { currentPath, useHashLocation } from '@/navigation/hashLocation'
 import { routeAt, routes } from '@/navigation/routes'
 import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/state/orders'
 import { BalancePoll } from './BalancePoll'
@@ -23,6 +23,16 @@ const TrackDialog = lazyPart(
   closeTrack,
   Opening,
 )
+
+/** The track of orders, which goes with the page it was opened on. */
+function TrackOfPage({ shown }: { shown: 'open' | OrderRef }) {
+  const [path] = useHashLocation()
+  const [opened] = useState(path)
+  useEffect(() => {
+    if (path !== opened) closeTrack()
+  }, [path, opened])
+  return <TrackDialog shown={shown} />
+}
 
 /** A deposit that the payment tab calls paid: the records, if they are open here, show its track. */
 function showPaid(order: OrderRef): void {
@@ -56,7 +66,7 @@ export function SessionParts() {
       <BalancePoll />
       <UnreadPoll />
       <PlayWatch />
-      {track !== null && <TrackDialog key={String(track === 'open' || track.no)} shown={track} />}
+      {track !== null && <TrackOfPage key={String(track === 'open' || track.no)} shown={track} />}
       {shown !== null && <UnknownOutcomeDialog key={shown.id} intent={shown as Intent} />}
     </>
   )
