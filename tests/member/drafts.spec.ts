@@ -105,7 +105,7 @@ for (const [path, fields, submit] of [
   ['/applyagent', { 联系手机: '1380000', 申请理由: '社群推广' }, '提交申请'],
   ['/recharge', { 存款金额: '600', 存款人姓名: '林星', 银行账号: '6200' }, '提交存款'],
 ] as const)
-  test(`half a form of ${path} survives a reload`, { tag: ['@D45', '@dom'] }, async ({ page, at }) => {
+  test(`half a form of ${path} survives a reload`, { tag: ['@dom', '@D45'] }, async ({ page, at }) => {
     await at(path)
     const bank = main(page).getByRole('radio', { name: '银行卡转账' })
     if (path === '/recharge') await bank.check({ force: true })

@@ -120,7 +120,7 @@ test(
 
 test(
   'a track that opened by itself goes with its page',
-  { tag: ['@D81', '@dom'] },
+  { tag: ['@dom', '@D81'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()

@@ -49,13 +49,15 @@ export function useValidatedForm<V extends FieldValues, Read extends FieldValues
   const fields = draft?.fields ?? []
   const restore = useEffectEvent((kept: Readonly<Record<string, string>>) => {
     for (const field of fields)
-      if (typeof kept[field] === 'string') setValue(field as Path<V>, kept[field] as never, { shouldDirty: true })
+      if (typeof kept[field] === 'string')
+        setValue(field as Path<V>, kept[field] as never, { shouldDirty: true })
   })
   const read = useEffectEvent(() => {
     const values = Object.fromEntries(
       fields.map((field) => [field, String(getValues(field as Path<V>) ?? '')]),
     )
-    return fields.some((field) => values[field] !== defaultValues[field]) ? { account, values } : null
+    const untouched: Partial<Record<string, unknown>> = form.formState.defaultValues ?? {}
+    return fields.some((field) => values[field] !== untouched[field]) ? { account, values } : null
   })
   useEffect(() => {
     if (account === '') return
