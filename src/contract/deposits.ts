@@ -70,12 +70,9 @@ const jsonAmount = z.codec(
   },
 )
 
-/** The account a bank deposit is paid from; `''` for other channels. */
-const bankFields = { bank: text, bank_address: text, bank_no: text, bank_owner: text }
-
 /**
- * Places a deposit. The response message is the deposit number: 15 digits or more, so text. Every field is always sent, since
- * some servers fail on a missing one.
+ * Places a deposit, with the fields of its channel only: a bank's has the account it is paid from. The response message is the
+ * deposit number: 15 digits or more, so text.
  */
 export const createDeposit = memberPost(DEPOSIT_PATH, {
   effect: 'money',
@@ -83,18 +80,16 @@ export const createDeposit = memberPost(DEPOSIT_PATH, {
   trace: 'deposits',
   messageIsData: true,
   request: z.union([
+    z.object({ paytype: z.literal('usdt'), amount: jsonAmount, catepay: z.enum(NETWORKS) }),
     z.object({
-      paytype: z.literal('usdt'),
+      paytype: z.literal('bank'),
       amount: jsonAmount,
-      ...bankFields,
-      catepay: z.enum(NETWORKS),
+      bank: text,
+      bank_address: text,
+      bank_no: text,
+      bank_owner: text,
     }),
-    z.object({
-      paytype: z.enum(['antoken', 'bank', 'wxpay', 'alipay', 'rengong']),
-      amount: jsonAmount,
-      ...bankFields,
-      catepay: text,
-    }),
+    z.object({ paytype: z.enum(['antoken', 'wxpay', 'alipay', 'rengong']), amount: jsonAmount }),
   ]),
 })
 

@@ -36,7 +36,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))('ignores keys that hol
     'portal:orders',
   ])
     localStorage.setItem(key, text)
-  sessionStorage.setItem('portal:played', text)
+  for (const key of ['portal:played', 'portal:drafts']) sessionStorage.setItem(key, text)
   const { referrer } = await import('./referral')
   const { unread } = await import('./unread')
   const { lastSeenMessage } = await import('./inbox')
@@ -46,6 +46,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))('ignores keys that hol
   const { playLimits } = await import('./playLimits')
   const { playTime } = await import('./playTime')
   const { orders } = await import('./orders')
+  const { takeDraft } = await import('./drafts')
   // A bare 5 is a valid pid and a valid count.
   expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
   expect(unread.count).toBe(text === '5' ? 5 : 0)
@@ -55,6 +56,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))('ignores keys that hol
   expect(motion.paused).toBe(false)
   expect(playLimits.accounts).toEqual({})
   expect(orders.notes).toEqual({})
+  expect(takeDraft('/recharge', 'demo888')).toBeNull()
   expect(playTime(7)).toEqual({ since: 7, reminded: 7 })
 })
 

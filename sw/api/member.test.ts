@@ -18,6 +18,9 @@ describe('member calls', () => {
     expect(await demo('/api/updateuserinfo', { ...good, birthday: '1991-02-29' }, '4')).toMatchObject({
       message: '请输入正确的日期格式：YYYY-MM-DD',
     })
+    expect(await demo('/api/updateuserinfo', { ...good, birthday: '2999-01-01' }, '5')).toMatchObject({
+      message: '须年满18周岁',
+    })
   })
 
   it('accept a png by content, not by name, and refuse the rest', { tags: 's2-2' }, async () => {

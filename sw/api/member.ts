@@ -12,7 +12,8 @@ import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword } from '@/contract/values/paymentPassword'
 import { readWallet } from '../db/ledger'
 import { toMember } from '../members/members'
-import { isDay, MAX_AVATAR_BYTES } from '@/contract/values/profile'
+import { formatDay } from '@/contract/values/beijing'
+import { ageOn, isDay, LEAST_AGE, MAX_AVATAR_BYTES } from '@/contract/values/profile'
 import { Refusal } from '../db/refusal'
 import { say, serveMember, type Api } from '../server/serve'
 import { endAllSessions } from '../server/sessions'
@@ -33,10 +34,11 @@ export function mountMember(api: Api): void {
     toMember(member, await readWallet(tx, member.username)),
   )
 
-  serveMember(api, updateProfile, async ({ tx, member, input: { mobile, email, birthday } }) => {
+  serveMember(api, updateProfile, async ({ tx, member, now, input: { mobile, email, birthday } }) => {
     if (!MOBILE.test(mobile)) throw new Refusal('请输入正确手机号', 1000)
     if (!EMAIL.test(email)) throw new Refusal('请输入正确邮箱号', 1000)
     if (!isDay(birthday)) throw new Refusal('请输入正确的日期格式：YYYY-MM-DD', 1000)
+    if (ageOn(formatDay(now), birthday) < LEAST_AGE) throw new Refusal(`须年满${LEAST_AGE}周岁`, 1000)
     await tx.objectStore('members').put({ ...member, mobile, email, birthday })
     return say('操作成功')
   })

@@ -14,24 +14,16 @@ export type Calls = {
   '/api/banklist': Nothing
   '/api/getpaybank': Nothing
   '/api/recharge':
+    | { paytype: 'usdt'; amount: number; catepay: 'TRC20' | 'ERC20' }
     | {
-        paytype: 'usdt'
+        paytype: 'bank'
         amount: number
         bank?: string | number
         bank_address?: string | number
         bank_no?: string | number
         bank_owner?: string | number
-        catepay: 'TRC20' | 'ERC20'
       }
-    | {
-        paytype: 'antoken' | 'bank' | 'wxpay' | 'alipay' | 'rengong'
-        amount: number
-        bank?: string | number
-        bank_address?: string | number
-        bank_no?: string | number
-        bank_owner?: string | number
-        catepay?: string | number
-      }
+    | { paytype: 'antoken' | 'wxpay' | 'alipay' | 'rengong'; amount: number }
   '/api/payinfo': { deposit_no: string }
   '/api/game/list': { category: string }
   '/api/gamelistBycode': { gamecode: string }

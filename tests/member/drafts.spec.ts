@@ -100,3 +100,18 @@ test(
     await expectTyped(page, { 取款金额: '150', 取款密码: '' })
   },
 )
+
+for (const [path, fields, submit] of [
+  ['/applyagent', { 联系手机: '1380000', 申请理由: '社群推广' }, '提交申请'],
+  ['/recharge', { 存款金额: '600', 存款人姓名: '林星', 银行账号: '6200' }, '提交存款'],
+] as const)
+  test(`half a form of ${path} survives a reload`, { tag: ['@dom', '@D45'] }, async ({ page, at }) => {
+    await at(path)
+    const bank = main(page).getByRole('radio', { name: '银行卡转账' })
+    if (path === '/recharge') await bank.check({ force: true })
+    await type(page, fields)
+    await page.reload()
+    await expect(main(page).getByRole('button', { name: submit })).toBeVisible()
+    await expectTyped(page, fields)
+    if (path === '/recharge') await expect(bank).toBeChecked()
+  })

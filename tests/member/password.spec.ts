@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a changed withdrawal password keeps the session and empties the form',
+  'a changed withdrawal password keeps the session and closes only its form',
   { tag: ['@dom', '@s2-4.11.2', '@s2-7.2.7'] },
   async ({ page, server, at }) => {
     await at('/mine/password')
@@ -102,12 +102,15 @@ test(
     await fill(page, '123456', '654321', '654321')
     await submit(page)
     await expectToast(page, '密码修改成功！', 'status')
-    await expectEmpty(page)
+    await expect(field(page, '当前密码')).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('支付密码已修改')
+    await expect(heading(page, '安全中心')).toBeFocused()
     expect(server.requestsOf('/api/editPayPassword').map(({ payload }) => payload)).toEqual([
       { password: '123456', paypassword: '654321', newpasword: '654321' },
     ])
-    await expect(heading(page, '安全中心')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+    await page.getByRole('tab', { name: '修改支付密码' }).click()
+    await expectEmpty(page)
   },
 )
 

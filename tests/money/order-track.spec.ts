@@ -119,6 +119,26 @@ test(
 )
 
 test(
+  'a track that opened by itself goes with its page',
+  { tag: ['@dom', '@D81'] },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    await server.hold()
+    const { message: no } = await server.call('/api/recharge', ALIPAY, token)
+    await page.goto('/#/vip')
+    await page.goto(`/#/payInfo?deposit_no=${no}`)
+    await page.getByRole('button', { name: '我已支付' }).click()
+    await expect(track(page)).toContainText('等待确认')
+    await page.goBack()
+    await expect(heading(page, '支付信息')).toBeVisible()
+    await expect(track(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(heading(page, '资金记录')).toBeVisible()
+    await expect(track(page)).toHaveCount(0)
+  },
+)
+
+test(
   'the payment tab closes itself once the money has arrived; the other tab shows the track',
   { tag: ['@core', '@D81', '@D69'] },
   async ({ page, server, at }) => {

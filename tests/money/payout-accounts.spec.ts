@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Server } from '../kit/fixtures'
 import { expectToast, heading, memberBar, painted } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
@@ -9,6 +9,7 @@ const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
 const add = (page: Page) => main(page).getByRole('button', { name: '添加', exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const hash = (page: Page) => new URL(page.url()).hash
+const lists = (server: Server) => server.requestsOf('/api/getcard').map(({ payload }) => payload.type)
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
 test(
@@ -48,8 +49,7 @@ test(
     expect(hash(page)).toBe('#/cardList?type=3')
     await expect(rows(page)).toHaveCount(1)
     await expect(main(page).getByText('下载钱包APP')).toBeVisible()
-    const types = server.requestsOf('/api/getcard').map(({ payload }) => payload.type)
-    expect(types).toEqual(expect.arrayContaining([1, 2, 4]))
+    expect(lists(server)).toEqual(expect.arrayContaining([1, 2, 4]))
     await page.goto('/#/cardList?type=9')
     await expect(tab(page, 'USDT')).toHaveAttribute('aria-selected', 'true')
     await page.goto('/#/bankCard')
@@ -126,10 +126,12 @@ test(
     await expect(password).toHaveValue('')
     await expect(number).toHaveValue('62008889')
     await password.fill('123456')
+    const before = lists(server).length
     await form.getByRole('button', { name: '立即绑定' }).click()
     await expectToast(page, '绑定成功', 'status')
     await expect(form).toBeHidden()
     await expect(rows(page)).toHaveCount(3)
+    expect(new Set(lists(server).slice(before))).toEqual(new Set([1, 2]))
     expect(server.requestsOf('/api/bindcard').at(-1)?.payload).toEqual({
       bank: '青云银行',
       bank_no: '62008889',
@@ -284,6 +286,7 @@ test(
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText('澜海银行')
     expect(server.requestsOf('/api/delcard').at(-1)?.payload).toEqual({ id: 1, pay_pass: '123456' })
+    await expect.poll(() => new Set(lists(server).slice(-2))).toEqual(new Set([1, 2]))
   },
 )
 

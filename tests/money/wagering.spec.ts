@@ -46,6 +46,38 @@ test(
 )
 
 test(
+  'a withdrawal waits for no figure that is unknown, or no longer missing',
+  { tag: ['@dom', '@D67'] },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    await server.call('/api/recharge', { paytype: 'alipay', amount: 500 }, token)
+    await server.clock(21_000)
+    await page.goto('/#/withdraw')
+    await expect(ring(page)).toContainText('再投注 ¥500.00 即可全额取款')
+    await page.getByRole('radio').first().check({ force: true })
+    await page.getByLabel('取款金额').fill('100')
+    await page.getByLabel('取款密码').fill('123456')
+    const submit = page.getByRole('button', { name: '提交取款' })
+    const confirmation = page.getByRole('dialog', { name: '确认取款' })
+    await submit.click()
+    await expectToast(page, '现在可取¥0.00，再投注¥500.00即可取款')
+    const figure = (bet_amount: string) => ({ json: { code: 200, message: '', data: { bet_amount } } })
+    for (const change of [
+      () => server.answer('/api/getBetAmount', figure('0.00')),
+      () => server.fail('/api/getBetAmount'),
+    ]) {
+      await change()
+      await submit.click()
+      await expect(confirmation).toBeVisible()
+      await confirmation.getByRole('button', { name: '返回修改' }).click()
+      await ring(page).getByRole('button', { name: '刷新流水' }).click()
+      await expect(ring(page)).toContainText('再投注 ¥500.00 即可全额取款')
+    }
+    server.expectNone('/api/withdraw')
+  },
+)
+
+test(
   'an unreadable figure says so, and 刷新流水 reads it again',
   { tag: ['@dom', '@D67'] },
   async ({ page, server, at }) => {

@@ -38,6 +38,7 @@ export const TAB_KEYS = [
   'portal:intents',
   'portal:reported',
   'portal:played',
+  'portal:drafts',
 ]
 
 /** Names that aren't storage keys: a channel and locks. */

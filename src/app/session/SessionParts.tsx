@@ -12,7 +12,7 @@ import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money
 import { Opening } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { hasTopLayer } from '@/lib/topLayer'
-import { currentPath } from '@/navigation/hashLocation'
+import { currentPath, useHashLocation } from '@/navigation/hashLocation'
 import { routeAt, routes } from '@/navigation/routes'
 import { onFailedLaunch } from '@/state/failedLaunch'
 import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/state/orders'
@@ -28,6 +28,16 @@ const TrackDialog = lazyPart(
 const FailedLaunchDialog = lazyPart(() =>
   import('./FailedLaunchDialog').then((module) => module.FailedLaunchDialog),
 )
+
+/** The track of orders, which goes with the page it was opened on. */
+function TrackOfPage({ shown }: { shown: 'open' | OrderRef }) {
+  const [path] = useHashLocation()
+  const [opened] = useState(path)
+  useEffect(() => {
+    if (path !== opened) closeTrack()
+  }, [path, opened])
+  return <TrackDialog shown={shown} />
+}
 
 /** A deposit that the payment tab calls paid: the records, if they are open here, show its track. */
 function showPaid(order: OrderRef): void {
@@ -64,7 +74,7 @@ export function SessionParts() {
       <BalancePoll />
       <UnreadPoll />
       <PlayWatch />
-      {track !== null && <TrackDialog key={String(track === 'open' || track.no)} shown={track} />}
+      {track !== null && <TrackOfPage key={String(track === 'open' || track.no)} shown={track} />}
       {failures > 0 && <FailedLaunchDialog key={failures} onClose={() => setFailures(0)} />}
       {shown !== null && <UnknownOutcomeDialog key={shown.id} intent={shown as Intent} />}
     </>

@@ -33,10 +33,14 @@ export const WAS_CUT = `本站只接受${paymentPassword.form}，请重新输入
 export const NEW_PIN: Keep = { ...KNOWN_PIN, most: paymentPassword.most }
 
 /** Leaves in the field what it keeps, with the caret where it was. Returns what was left out in words, or `''`. */
-export function keepIn(field: HTMLInputElement, { read, what, most = Infinity }: Keep): string {
+export function keepIn(field: HTMLInputElement, { read, what, ...rule }: Keep): string {
   const typed = field.value
   const caret = field.selectionStart ?? typed.length
-  const [before, after] = [read(typed.slice(0, caret)), read(typed.slice(caret))]
+  let [before, after] = [read(typed.slice(0, caret)), read(typed.slice(caret))]
+  // White space at the ends doesn't count: it isn't read.
+  const isTooLong = (before + after).trim().length > (rule.most ?? Infinity)
+  const most = isTooLong ? rule.most! : Infinity
+  if (isTooLong) [before, after] = [after ? before.trimStart() : before.trim(), after.trimEnd()]
   const tail = after.slice(0, most)
   // What is too much goes from what was inserted, not from the end.
   const head = before.slice(0, most - tail.length)

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini'
 import { readTypedAmount, type Money } from '@/contract/values/money'
-import { readLine, readText } from '@/contract/values/typed'
+import { readDay, readLine, readName, readPhone, readText } from '@/contract/values/typed'
 import type { Rule } from '@/lib/inOrder'
 
 /** A form field that is checked and sent as `read` returns it. */
 export const typed = (read: (typed: string) => string) =>
   z.codec(z.string(), z.string(), { decode: read, encode: (text) => text })
 
-/** A typed name, address or note. */
+/** A typed password, address or note. */
 export const typedText = typed(readText)
 
-/** A typed account, id, code, day or phone number. */
+/** A typed name of a person. */
+export const typedName = typed(readName)
+
+/** A typed account, id or code. */
 export const typedLine = typed(readLine)
+
+/** A typed day, YYYY-MM-DD. */
+export const typedDay = typed(readDay)
+
+/** A typed phone number. */
+export const typedPhone = typed(readPhone)
 
 /** A typed amount as the schema reads it: undefined where nothing is typed, null where no amount can be read. */
 export type TypedAmount = Money | null | undefined

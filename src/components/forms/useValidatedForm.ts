@@ -13,7 +13,7 @@ type Options<V> = {
   keeps?: Keeps<V>
   /** Tone of the toast for the first failure. */
   tone?: Tone
-  /** Fields kept for the same account if the session ends while typing; never passwords. */
+  /** Fields kept for the same account if the session ends or the page is reloaded while typing; never passwords. */
   draft?: { account: string; fields: (keyof V & string)[] }
 }
 
@@ -46,21 +46,25 @@ export function useValidatedForm<V extends FieldValues, Read extends FieldValues
   const { getValues, setValue } = form
   const { register, leftOut, readFields } = useKeptFields(form, keeps, tone)
 
-  const watch = useEffectEvent((path: string) => {
-    if (!draft) return undefined
-    const { fields } = draft
-    const kept = takeDraft(path, account)
-    if (kept)
-      for (const [name, value] of Object.entries(kept))
-        setValue(name as Path<V>, value as never, { shouldDirty: true })
-    return watchDraft(path, () => {
-      const values = Object.fromEntries(
-        fields.map((field) => [field, String(getValues(field as Path<V>) ?? '')]),
-      )
-      return Object.values(values).some((value) => value !== '') ? { account, values } : null
-    })
+  const fields = draft?.fields ?? []
+  const restore = useEffectEvent((kept: Readonly<Record<string, string>>) => {
+    for (const field of fields)
+      if (typeof kept[field] === 'string')
+        setValue(field as Path<V>, kept[field] as never, { shouldDirty: true })
   })
-  useEffect(() => (account === '' ? undefined : watch(currentPath())), [account])
+  const read = useEffectEvent(() => {
+    const values = Object.fromEntries(
+      fields.map((field) => [field, String(getValues(field as Path<V>) ?? '')]),
+    )
+    const untouched: Partial<Record<string, unknown>> = form.formState.defaultValues ?? {}
+    return fields.some((field) => values[field] !== untouched[field]) ? { account, values } : null
+  })
+  useEffect(() => {
+    if (account === '') return
+    const path = currentPath()
+    restore(takeDraft(path, account) ?? {})
+    return watchDraft(path, () => read())
+  }, [account])
 
   const { isSubmitted, isSubmitting } = form.formState
   const isInDialog = useRef(false)

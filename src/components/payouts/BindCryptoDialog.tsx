@@ -54,8 +54,7 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           valid={address !== '' && chain !== '' && !odd && !lost && '格式正确'}
           hint={lost ?? (odd && <LeftOut line={odd} />)}
           autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          asTyped
         />
         {address && (
           <p className={styles.groups}>

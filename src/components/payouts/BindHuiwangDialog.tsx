@@ -71,6 +71,7 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
           valid={!number.hint && isAccountNumber(values.number ?? '') && '格式正确'}
           inputMode="numeric"
           autoComplete="off"
+          asTyped
         />
         <BindFormEnd
           password={{ ...field('password'), typed: values.password ?? '' }}

@@ -4,7 +4,7 @@ import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/cont
 import { readNumber, readWord } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
 import { DIGITS, KNOWN_PIN, WORD } from '../forms/keep'
-import { typed, typedText } from '../forms/typed'
+import { typed, typedName, typedText } from '../forms/typed'
 import { payoutAccountName, type CryptoKind } from './accountKinds'
 
 /** Input of the form for a bank-like account. */
@@ -32,7 +32,7 @@ export const HUIWANG_FIELDS = { number: DIGITS, password: KNOWN_PIN }
 /** The seven rules of spec 2 §5 in order, then the fields' own (D60). Reports only the first failure. */
 export const huiwangSchema = z
   .object({
-    holder: typedText,
+    holder: typedName,
     bank: z.string(),
     branch: typedText,
     number: typed(readNumber),

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listAccounts, type PayoutAccount } from '@/contract/payouts'
 import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
 
-/** Query for the member's accounts of one kind. */
-export const useAccounts = (kind: AccountKind) =>
-  useQuery(query(listAccounts, { type: ACCOUNT_KINDS[kind].listType }))
+const listOf = (kind: AccountKind) => query(listAccounts, { type: ACCOUNT_KINDS[kind].listType })
+const BOTH = [listOf('huiwang'), listOf('usdt')].map((list) => ({ ...list, notifyOnChangeProps: [] }))
+
+/** Query for the member's accounts of one kind. 汇旺 and USDT are both read: after a bind or unbind both reload, as specified. */
+export function useAccounts(kind: AccountKind) {
+  useQueries({ queries: BOTH })
+  return useQuery(listOf(kind))
+}
 
 /**
  * Ref for the heading that takes the focus when a newer list of the same kind removes the focused control: the deleted

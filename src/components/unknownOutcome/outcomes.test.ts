@@ -117,15 +117,7 @@ beforeEach(() => beginSession(token))
 type Wish = { endpoint: Endpoint; input: object; type: FundsType }
 const deposit = (amount: string): Wish => ({
   endpoint: createDeposit,
-  input: {
-    paytype: 'alipay',
-    amount: money(amount),
-    bank: '',
-    bank_no: '',
-    bank_owner: '',
-    bank_address: '',
-    catepay: '',
-  },
+  input: { paytype: 'alipay', amount: money(amount) },
   type: 1,
 })
 const move = (amount: string, into: boolean): Wish => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengthsInWords, readPasswordLengths } from './passwordLengths'
-import { readNumber, withoutMarks } from './typed'
+import { readNumber, readText } from './typed'
 
 const lengths = readPasswordLengths('VITE_PAYMENT_PASSWORD', import.meta.env?.VITE_PAYMENT_PASSWORD, {
   least: 6,
@@ -27,9 +27,8 @@ export const isPaymentPassword = (text: string): boolean =>
 /** Whether a text may be a payment password that exists: at most six digits, or any text in other builds. */
 export const mayBePaymentPassword = (text: string): boolean => !isPin || /^\d{1,6}$/.test(text)
 
-/** Reads a typed payment password: six digits may stand in groups, other passwords lose invisible marks only. */
-export const readPaymentPassword = (typed: string): string =>
-  isPin ? readNumber(typed) : withoutMarks(typed)
+/** Reads a typed payment password: six digits may stand in groups. */
+export const readPaymentPassword = isPin ? readNumber : readText
 
 /** A form field that is checked and sent normalised. */
 export const typedPaymentPassword = z.codec(z.string(), z.string(), {

@@ -3,6 +3,13 @@ export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
+/** Least age of a member, years. */
+export const LEAST_AGE = 18
+
+/** Full years from a birthday to a day, both YYYY-MM-DD; below zero for one that is ahead. */
+export const ageOn = (today: string, birthday: string): number =>
+  Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
+
 /** Whether a text is a calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []

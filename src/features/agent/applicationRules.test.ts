@@ -25,6 +25,8 @@ describe('the application to become an agent', () => {
     '8613800138000',
     '1795113800138000',
     ' 13800138000 ',
+    '+86 138 0013 8000',
+    '138-0013-8000',
   ])('accepts the mobile number "%s"', (mobile) => {
     expect(messageOf(mobile)).toBeUndefined()
   })
@@ -42,9 +44,8 @@ describe('the application to become an agent', () => {
     '16612345678',
     '19912345678',
     '12345678901',
-    '+8613800138000',
     '0013800138000',
-    '138 0013 8000',
+    '138.0013.8000',
     '1380013800a',
   ])('refuses the mobile number "%s"', (mobile) => {
     expect(messageOf(mobile)).toEqual([['mobile', '请输入正确手机号']])

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { LeftOut } from '@/components/forms/LeftOut'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
 import type { Captcha } from './captcha'
@@ -9,24 +10,38 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'end'> & {
   onRedraw: () => void
 }
 
-/** The field 验证码: its image is a button that draws another, and a second button reads it aloud. */
-export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
+/** The field 验证码: its image is a button that draws another, also when it fails, and a second button reads it aloud. */
+export function CaptchaField({ captcha, onRedraw, hint, ...field }: Props) {
+  const [failed, setFailed] = useState<Captcha>()
+  const isFailed = failed === captcha
   return (
     <TextField
       {...field}
       label="验证码"
       icon="shield"
       autoComplete="off"
+      asTyped
       autoCapitalize="characters"
-      spellCheck={false}
+      hint={isFailed ? <LeftOut line="验证码图片加载失败，请点击更换" /> : hint}
       end={
         <>
           {'speechSynthesis' in window && (
             <IconButton icon="horn" label="朗读验证码" size={18} onClick={() => readAloud(captcha.code)} />
           )}
           <button type="button" aria-label="点击更换验证码" className={styles.image} onClick={onRedraw}>
-            {/* Another element: browsers keep showing the old picture until the new one has loaded. */}
-            <img key={captcha.src} src={captcha.src} alt="" width={104} height={42} />
+            {isFailed ? (
+              '点击更换'
+            ) : (
+              // Another element: browsers keep showing the old picture until the new one has loaded.
+              <img
+                key={captcha.src}
+                src={captcha.src}
+                alt=""
+                width={104}
+                height={42}
+                onError={() => setFailed(captcha)}
+              />
+            )}
           </button>
         </>
       }

@@ -99,6 +99,32 @@ it('sends nothing for a wrong captcha, clears it and draws a new one', { tags: '
   expect(asked).toEqual([])
 })
 
+it('says that a captcha picture failed, each time, and draws another at a press', { tags: 'D12' }, () => {
+  show()
+  const redraw = () => screen.getByRole('button', { name: '点击更换验证码' })
+  const line = () => screen.queryByText('验证码图片加载失败，请点击更换')
+  for (const src of ['/captcha/00.svg', '/captcha/01.svg']) {
+    expect(image()).toBe(src)
+    expect(line()).toBeNull()
+    fireEvent.error(picture()!)
+    expect(picture()).toBeNull()
+    expect(redraw().textContent).toBe('点击更换')
+    expect(line()).toBeTruthy()
+    fireEvent.click(redraw())
+  }
+  expect(image()).toBe('/captcha/00.svg')
+})
+
+it('asks keyboards to leave account and password as they are typed, shown or not', { tags: 'D78' }, () => {
+  show()
+  const asked = (label: string) =>
+    ['type', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) => entry(label).getAttribute(name))
+  expect(asked('账号')).toEqual(['text', 'none', 'off', 'false'])
+  expect(asked('密码')).toEqual(['password', 'none', 'off', 'false'])
+  fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
+  expect(asked('密码')).toEqual(['text', 'none', 'off', 'false'])
+})
+
 it('shows a missing value at its field and focuses it', { tags: 's1-5' }, async () => {
   show()
   fill({ password: '' })
@@ -139,7 +165,7 @@ it('keeps what a refusal said above the button until the next answer: a second p
   press()
   await screen.findByText('登录密码错误')
   refuse('用户不存在')
-  fill()
+  fill({ code: '8MPA' })
   press()
   expect(screen.getByText('登录密码错误')).toBeTruthy()
   await screen.findByText('用户不存在')

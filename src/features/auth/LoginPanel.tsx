@@ -69,8 +69,7 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
         icon="user"
         placeholder="请输入账号"
         autoComplete={remembers ? 'username' : 'off'}
-        autoCapitalize="none"
-        spellCheck={false}
+        asTyped
       />
       <PasswordField
         {...field('password')}

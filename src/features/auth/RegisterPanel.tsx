@@ -81,8 +81,7 @@ export function RegisterPanel() {
           icon="user"
           placeholder="请输入账号"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          asTyped
         />
         <TextField
           {...field('realname')}

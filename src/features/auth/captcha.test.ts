@@ -11,6 +11,16 @@ it('draws only from the first twenty images', { tags: ['D12', 's1-5.4'] }, () =>
   expect(drawCaptcha()).toEqual({ code: '3KD7', src: '/captcha/00.svg' })
 })
 
+it('draws another picture than the one before, each as likely', { tags: 'D12' }, () => {
+  for (const code of ['3KD7', '2XQV', '4GZK']) {
+    const next = Array.from({ length: 19 }, (_, at) => {
+      vi.spyOn(Math, 'random').mockReturnValue((at + 0.5) / 19)
+      return drawCaptcha({ code, src: '' }).code
+    })
+    expect(new Set([code, ...next]).size).toBe(20)
+  }
+})
+
 it('ignores case', { tags: 's1-5' }, () => {
   const captcha = { code: '3KD7', src: '' }
   expect(matchesCaptcha('3kd7', captcha)).toBe(true)

@@ -7,11 +7,12 @@ const CHOOSABLE = 20
 export type Captcha = { code: string; src: string }
 
 /**
- * Draws a random captcha. The client knows the answers, so this only slows people down; real protection is the server's rate limit.
- * Always a new object, so drawing the same image twice still counts as a change.
+ * Draws a random captcha, another than `before`. The client knows the answers, so this only slows people down; real protection is the server's rate limit.
+ * Always a new object, also where its picture is the same.
  */
-export function drawCaptcha(): Captcha {
-  const index = Math.floor(Math.random() * CHOOSABLE)
+export function drawCaptcha(before?: Captcha): Captcha {
+  const codes = CAPTCHAS.slice(0, CHOOSABLE).filter((code) => code !== before?.code)
+  const index = CAPTCHAS.indexOf(codes[Math.floor(Math.random() * codes.length)]!)
   return { code: CAPTCHAS[index]!, src: `/captcha/${String(index).padStart(2, '0')}.svg` }
 }
 

@@ -31,12 +31,12 @@ it.each([
   ['a name of 40', 'd'.repeat(40), '密'],
 ])('leaves %s to the server', (_, name, password) => expect(first(name, password, '3KD7')).toBeNull())
 
-it('cleans the name of copied marks and full-width letters, a password of marks only', () => {
+it('cleans the name of copied marks and full-width letters, a password of marks and outer blanks only', () => {
   expect(
     rules.parse({ name: ' \u202Aｄemo８88\u200B', password: ' de\u200Bmo８ ', code: '\uFEFF３kd7' }),
   ).toEqual({
     name: 'demo888',
-    password: ' demo８ ',
+    password: 'demo８',
     code: '3kd7',
   })
   expect(first('\u200B', 'demo8888', '3KD7')).toEqual([['name', '请输入您的账号和密码！']])

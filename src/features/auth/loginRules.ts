@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, SECRET, upTo } from '@/components/forms/keep'
-import { typed, typedLine } from '@/components/forms/typed'
-import { withoutMarks } from '@/contract/values/typed'
+import { typedLine, typedText } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
-const fields = z.object({ name: typedLine, password: typed(withoutMarks), code: typedLine })
+const fields = z.object({ name: typedLine, password: typedText, code: typedLine })
 
 export type LoginValues = z.output<typeof fields>
 
@@ -24,7 +23,7 @@ export const loginSchema = (captcha: Captcha) =>
   fields.check(
     inOrder<LoginValues>([
       ['name', ({ name }) => name !== '', INCOMPLETE],
-      ['password', ({ password }) => password.trim() !== '', INCOMPLETE],
+      ['password', ({ password }) => password !== '', INCOMPLETE],
       ['code', ({ code }) => code !== '', '请输入验证码！'],
       ['code', ({ code }) => matchesCaptcha(code, captcha), WRONG_CAPTCHA],
     ]),

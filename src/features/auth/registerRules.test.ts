@@ -53,8 +53,14 @@ it.each(['', '        ', 'lan8866', 'lanlanlan', '88668866', 'lan_8866', 'ｌａ
   (password) => expect(first({ password, confirmPass: password })).toEqual([['password', PASSWORD]]),
 )
 
+it.each([' lan886600', 'lan886600\u3000', '\u00A0lan886600\t'])(
+  'reads the password %j without the blanks at its ends',
+  { tags: 'D78' },
+  (password) => expect(rules.parse({ ...good, password })).toEqual(good),
+)
+
 it('refuses a confirmation that differs, even in case', { tags: ['s1-5', 's1-5.3.3'] }, () => {
-  for (const confirmPass of ['', 'Lan886600', 'lan886600 ']) {
+  for (const confirmPass of ['', 'Lan886600', 'lan 886600']) {
     expect(first({ confirmPass })).toEqual([['confirmPass', '两次密码不一致！']])
   }
 })
@@ -68,6 +74,17 @@ it.each(['', '   ', '陈1', '陈_澜', 'O’Hara', '陈👀'])(
 it.each(['陈星澜', 'Anna Lee', '阿卜杜拉·买买提', 'Tom & 汤姆', '𠮷田'])(
   'accepts the real name %s',
   (realname) => expect(first({ realname })).toBeNull(),
+)
+
+it.each([
+  '阿卜杜•买买提',
+  '阿卜杜‧买买提',
+  '阿卜杜・买买提',
+  '阿卜杜･买买提',
+  '阿卜杜．买买提',
+  '阿卜杜。买买提',
+])('sends the real name %s with the specified middle dot', { tags: 'D78' }, (realname) =>
+  expect(rules.parse({ ...good, realname }).realname).toBe('阿卜杜·买买提'),
 )
 
 it('reports excess length if the specified message doesn’t mention it', { tags: ['s1-5', 'D60'] }, () => {

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, NEW_PIN, SECRET, upTo } from '@/components/forms/keep'
-import { typed, typedLine } from '@/components/forms/typed'
+import { typed, typedLine, typedText } from '@/components/forms/typed'
 import { loginPassword } from '@/contract/values/loginPassword'
 import { typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { REGISTRATION_RULES } from '@/contract/values/registration'
-import { withoutMarks } from '@/contract/values/typed'
+import { readLine, readName } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
 
-const password = typed(withoutMarks)
 const fields = z.object({
   name: typedLine,
-  password,
-  confirmPass: password,
-  realname: typedLine,
+  password: typedText,
+  confirmPass: typedText,
+  realname: typed((text) => readName(readLine(text))),
   paypassword: typedPaymentPassword,
   code: typedLine,
 })

@@ -1,6 +1,6 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
 import { toasts } from '@/state/toasts'
-import { drawCaptcha, WRONG_CAPTCHA } from './captcha'
+import { drawCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 
 /** The parts used of a validated form with a field `code`. */
 type CaptchaForm<V> = {
@@ -9,10 +9,10 @@ type CaptchaForm<V> = {
   onValid: (then: (values: V) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<void>
 }
 
-/** The current captcha, and `draw` to replace it. */
+/** The current captcha, and `draw` to replace it by another. */
 export function useCaptcha() {
-  const [captcha, setCaptcha] = useState(drawCaptcha)
-  return { captcha, draw: () => setCaptcha(drawCaptcha()) }
+  const [captcha, setCaptcha] = useState<Captcha>(() => drawCaptcha())
+  return { captcha, draw: () => setCaptcha(drawCaptcha) }
 }
 
 /**

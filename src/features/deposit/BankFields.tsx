@@ -29,6 +29,7 @@ export function BankFields({ register, errorOf, bank }: Props) {
         placeholder="请输入银行账号"
         inputMode="numeric"
         autoComplete="off"
+        asTyped
         error={errorOf('bank_no')}
       />
       <TextField

@@ -5,7 +5,14 @@ import type { Money } from '@/contract/values/money'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { amountRule, typedAmount, typedLine, typedText, type TypedAmount } from '@/components/forms/typed'
+import {
+  amountRule,
+  typedAmount,
+  typedLine,
+  typedName,
+  typedText,
+  type TypedAmount,
+} from '@/components/forms/typed'
 import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
@@ -63,7 +70,7 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
       channel: z.enum(CHANNELS.map(({ id }) => id)),
       protocol: z.enum(NETWORKS),
       amount: typedAmount,
-      bank_owner: typedText,
+      bank_owner: typedName,
       bank: z.string(),
       bank_no: typedLine,
       bank_address: typedText,
@@ -84,23 +91,14 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
       ]),
     )
 
-/** The request of a valid form; fields the channel doesn't use are `''`. */
+/** The request of a valid form, with the fields of its channel only. */
 export function toRequest(values: Deposit): Input<typeof createDeposit> {
   const { paytype } = channelOf(values.channel)
   const amount = values.amount!
-  const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
-  if (paytype === 'usdt') return { paytype, amount, ...none, catepay: values.protocol }
-  if (paytype !== 'bank') return { paytype, amount, ...none, catepay: '' }
-  const { bank_owner, bank, bank_no, bank_address } = values
-  return {
-    paytype,
-    amount,
-    bank,
-    bank_address: bank_address.trim(),
-    bank_no: bank_no.trim(),
-    bank_owner: bank_owner.trim(),
-    catepay: '',
-  }
+  if (paytype === 'usdt') return { paytype, amount, catepay: values.protocol }
+  if (paytype !== 'bank') return { paytype, amount }
+  const { bank, bank_address, bank_no, bank_owner } = values
+  return { paytype, amount, bank, bank_address, bank_no, bank_owner }
 }
 
 /** Facts by which a member recognises a deposit whose response was lost. */

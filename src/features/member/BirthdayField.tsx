@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react'
-import { isDay } from '@/contract/values/profile'
+import { readDay } from '@/contract/values/typed'
 import { formatDay } from '@/contract/values/beijing'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
@@ -18,7 +18,8 @@ export function BirthdayField({ typed, onPick, ...field }: Props) {
   const open = () => {
     const picker = calendar.current
     if (!picker) return
-    picker.value = isDay(typed) ? typed : ''
+    // The browser leaves it empty where this is no day.
+    picker.value = readDay(typed)
     picker.max = formatDay(Date.now())
     try {
       picker.showPicker()

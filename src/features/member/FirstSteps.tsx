@@ -13,8 +13,10 @@ import styles from './FirstSteps.module.css'
  */
 export function FirstSteps({ form }: { form?: string }) {
   const id = useId()
-  const done = useConfirmedPart(({ mobile, paysum }) => ({
+  const done = useConfirmedPart(({ mobile, email, birthday, paysum }) => ({
     mobile: mobile !== '',
+    // The form is saved whole.
+    others: email !== '' && birthday !== '',
     // Not every server sends it.
     deposit: paysum === null || isPositive(paysum),
   }))
@@ -22,7 +24,13 @@ export function FirstSteps({ form }: { form?: string }) {
   if (!done || hasAccount === undefined) return null
 
   const steps = [
-    { name: '绑定手机', act: '去绑定', href: form, isDone: done.mobile },
+    {
+      name: '绑定手机',
+      note: !done.others && '需一并填写邮箱与生日',
+      act: '去绑定',
+      href: form,
+      isDone: done.mobile,
+    },
     { name: '收款账户', act: '去添加', href: paths.payoutAccounts(undefined, 1), isDone: hasAccount },
     { name: '首次存款', act: '去存款', href: paths.deposit, isDone: done.deposit },
   ]
@@ -31,12 +39,15 @@ export function FirstSteps({ form }: { form?: string }) {
     <section className={styles.steps} aria-labelledby={id}>
       <h2 id={id}>新手三步</h2>
       <ol>
-        {steps.map(({ name, act, href, isDone }, index) => (
+        {steps.map(({ name, note, act, href, isDone }, index) => (
           <li key={name} data-done={isDone || undefined}>
             <span className={styles.mark} aria-hidden="true">
               {isDone ? <Icon name="check" size={16} /> : index + 1}
             </span>
-            <span>{name}</span>
+            <span>
+              {name}
+              {note && !isDone && <small>{note}</small>}
+            </span>
             {isDone ? (
               <small>已完成</small>
             ) : href ? (

@@ -46,8 +46,7 @@ export function ProfileForm({ member }: { member: Member }) {
         label="邮箱"
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        asTyped
         error={errorOf('email')}
         end={<Icon name="mail" size={18} />}
       />

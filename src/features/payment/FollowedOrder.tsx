@@ -112,8 +112,9 @@ function PaymentHead({ depositNo, left, isWaiting }: HeadProps) {
 function sayPaid(no: string, isWallet: boolean): void {
   const opener = window.opener as Window | null
   noteOrder({ type: 1, no }, { paidAt: serverNow() })
-  showTrack({ type: 1, no }, opener !== null && !opener.closed)
   navigate(isWallet ? `/mine${paths.funds()}` : paths.funds())
+  // After the move: it goes with its page.
+  showTrack({ type: 1, no }, opener !== null && !opener.closed)
 }
 
 /** An open order whose payment the server doesn't describe. */

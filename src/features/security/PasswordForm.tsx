@@ -4,6 +4,7 @@ import { useSubmit } from '@/api/useSubmit'
 import { useMemberPart } from '@/components/member/useMember'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { useIsShown } from '@/lib/useIsShown'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { openLogin } from '@/state/loginModal'
@@ -22,17 +23,25 @@ import {
 } from './passwordRules'
 import styles from './PasswordForm.module.css'
 
+type Props = {
+  kind: PasswordKind
+  /** Called once a payment password is saved, while the form is there; a new login password leaves the page. */
+  onSaved: () => void
+}
+
 /** Changes one of the passwords. Clears the input after a refusal and on unmount. */
-export function PasswordForm({ kind }: { kind: PasswordKind }) {
+export function PasswordForm({ kind, onSaved }: Props) {
   const { rule, keeps } = PASSWORDS[kind]
   const { register, control, reset, getValues, setError, setFocus, onValid, errorOf, leftOut } =
     useValidatedForm(passwordSchema(kind), NO_PASSWORDS, { keeps })
   const typed = useWatch({ control })
   const account = useMemberPart((member) => member.username) ?? ''
   const clear = () => reset(NO_PASSWORDS)
-  const { change, isPending } = useChangePassword(kind, clear, (message) =>
-    setError(/错误|[原旧]|不正确/.test(message) ? 'current' : 'next', { message }),
-  )
+  const { change, isPending } = useChangePassword(kind, {
+    clear,
+    refuse: (message) => setError(/错误|[原旧]|不正确/.test(message) ? 'current' : 'next', { message }),
+    onSaved,
+  })
 
   const submit = onValid(change)
   const clearUnchanged = () => {
@@ -87,11 +96,13 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
   )
 }
 
+type Then = { clear: () => void; refuse: (message: string) => void; onSaved: () => void }
+
 /**
- * Changes a password; a new login password logs out. `clear` empties the form after success and refusal, `refuse` shows what the
- * server said against a password at its field.
+ * Changes a password; a new login password logs out. `clear` empties the form after a refusal, `refuse` shows what the server said
+ * against a password at its field.
  */
-function useChangePassword(kind: PasswordKind, clear: () => void, refuse: (message: string) => void) {
+function useChangePassword(kind: PasswordKind, { clear, refuse, onSaved }: Then) {
   const {
     submit,
     isPending,
@@ -104,13 +115,17 @@ function useChangePassword(kind: PasswordKind, clear: () => void, refuse: (messa
     },
   })
 
+  const isShown = useIsShown()
   const change = async (values: PasswordValues) => {
     const reply = await submit(values)
     // The finished mutation holds passwords.
     forget()
     if (!reply) return
     toast.success('密码修改成功！')
-    if (kind === 'payment') return clear()
+    if (kind === 'payment') {
+      if (isShown.current) onSaved()
+      return
+    }
     // Leave the page first, or its guard asks for a login.
     navigate(paths.home, { quiet: true })
     endSession()

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AdviceCard } from '@/components/member/AdviceCard'
 import card from '@/ui/card.module.css'
+import { Icon } from '@/ui/Icon'
 import { Tabs } from '@/ui/Tabs'
 import { PasswordForm } from './PasswordForm'
+import styles from './PasswordForm.module.css'
 import type { PasswordKind } from './passwordRules'
 
 const TABS = [
@@ -17,18 +19,33 @@ const ADVICE = [
   '如怀疑密码泄露，请立即联系客服。',
 ] as const
 
-/** Changes the login or the payment password. */
+/** Changes the login or the payment password. The form closes when a payment password is saved. */
 export function PasswordPage() {
-  const [kind, setKind] = useState<PasswordKind>('login')
+  const [kind, setKind] = useState<PasswordKind | null>('login')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    setKind(null)
+    // The focus was in the form.
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <section className={card.card}>
       <div className={card.head}>
-        <h1 tabIndex={-1}>安全中心</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          安全中心
+        </h1>
       </div>
       <Tabs label="密码类型" tabs={TABS} value={kind} onChange={setKind}>
         <div className={card.columns}>
           {/* Keyed: switching tabs discards the input. */}
-          <PasswordForm key={kind} kind={kind} />
+          {kind ? (
+            <PasswordForm key={kind} kind={kind} onSaved={close} />
+          ) : (
+            <p className={styles.saved}>
+              <Icon name="ok" size={18} />
+              支付密码已修改
+            </p>
+          )}
           <AdviceCard icon="shield" title="安全建议" items={ADVICE} />
         </div>
       </Tabs>

@@ -3,9 +3,8 @@ import { changePassword, changePayPassword } from '@/contract/member'
 import type { Input } from '@/contract/wire/endpoint'
 import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
-import { withoutMarks } from '@/contract/values/typed'
 import { KNOWN_PIN, NEW_PIN, SECRET } from '@/components/forms/keep'
-import { typed } from '@/components/forms/typed'
+import { typedText } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
 /** Form input. */
@@ -25,7 +24,7 @@ const pin = paymentPassword
 export const PASSWORDS = {
   login: {
     endpoint: changePassword,
-    text: typed(withoutMarks),
+    text: typedText,
     keeps: {
       current: { ...SECRET, most: LONGEST },
       next: { ...SECRET, most: login.most },

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { QuickAmounts } from '@/components/forms/QuickAmounts'
@@ -9,13 +10,14 @@ import { useAccounts } from '@/components/payouts/useAccounts'
 import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { paymentPassword } from '@/contract/values/paymentPassword'
 import { formatMoney } from '@/lib/formatMoney'
+import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
 import { AccountPicker } from './AccountPicker'
 import { UsdtEstimate } from './UsdtEstimate'
 import { useWithdrawal } from './useWithdrawal'
-import { isRemaining } from './wagering'
+import { isRemaining, missingTurnover } from './wagering'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import { WithdrawalConfirmation } from './WithdrawalConfirmation'
@@ -33,6 +35,7 @@ type Props = {
 
 /** Withdraws to a chosen account; sends only after confirmation. */
 export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
+  const client = useQueryClient()
   const member = useMemberPart((data) => data)
   const rate = member?.withdrawusdtrate ?? null
   const accounts = useAccounts(kind)
@@ -57,10 +60,17 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
     refuse: (message) => setError('password', { message }),
     onSent,
   })
-  const withdraw = onValid(({ account: id, amount, password: secret }) => {
+  const withdraw = onValid(async ({ account: id, amount, password: secret }) => {
     const to = accountOf(id)
     // Narrows the type: the schema refuses anything else.
     if (!amount || !to) return
+    const missing = await missingTurnover(client)
+    if (missing !== null) {
+      const message = `现在可取¥0.00，再投注¥${formatMoney(missing)}即可取款`
+      setError('amount', { message }, { shouldFocus: true })
+      toast.error(message)
+      return
+    }
     const fee = feeTo(id)
     const { arrival } = estimate(amount, rate, fee)
     const coin = kind === 'huiwang' ? null : { fee, arrival }

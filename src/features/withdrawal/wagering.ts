@@ -1,9 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
 import { add, isLess, isPositive, multiply, percentOf, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
+import { getWageringRequirement } from '@/contract/payouts'
 import { GIFTS, isGift, orderState, type Transaction } from '@/contract/records'
 
 /** Whether the server's figure is known to be the turnover that is missing: the demo server's is, others' where the operator says so (D67). */
 export const isRemaining = !import.meta.env.VITE_API_BASE || import.meta.env.VITE_WAGERING === 'remaining'
+
+/** The turnover that is known to be missing, by a new reading; null where none is, or nothing is known (D67). */
+export async function missingTurnover(client: QueryClient): Promise<Money | null> {
+  const reading = query(getWageringRequirement)
+  const isMissing = (data = client.getQueryData(reading.queryKey)) =>
+    data?.bet_amount != null && isPositive(data.bet_amount)
+  if (!isRemaining || !isMissing()) return null
+  const now = await client.fetchQuery({ ...reading, staleTime: 0 }).catch(() => null)
+  return now && isMissing(now) ? now.bet_amount : null
+}
 
 /** A promotion's title and the line of its terms about turnover. */
 export type TurnoverRule = { title: string; turnover: string }

@@ -8,6 +8,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   return (
     <TextField
       icon="lock"
+      asTyped
       {...props}
       type={isShown ? 'text' : 'password'}
       end={

@@ -12,10 +12,14 @@ type Props = FieldProps &
     large?: boolean
     /** An amount, with ¥ before it. */
     money?: boolean
+    /** An account, number, address or secret: keyboards don't capitalise, correct or underline it. */
+    asTyped?: boolean
     /** Content after the message. */
     below?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
+
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /** A text field with label, hint and error; accepts the props of react-hook-form's `register`. */
 export function TextField({
@@ -28,6 +32,7 @@ export function TextField({
   end,
   large,
   money,
+  asTyped,
   below,
   ...input
 }: Props) {
@@ -37,6 +42,7 @@ export function TextField({
       {icon && <Icon name={icon} size={18} />}
       <input
         type="text"
+        {...(asTyped && AS_TYPED)}
         {...input}
         id={id}
         aria-invalid={error ? true : undefined}
