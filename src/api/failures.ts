@@ -1,5 +1,3 @@
-import type { Money } from '@/contract/values/money'
-
 /** The server refused the request. `message` is Chinese and meant for members. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
@@ -30,8 +28,8 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** What a server sent that doesn't tell how a money request ended: main account, CNY, where it is in it. */
-export type VagueAnswer = { balance: Money | null }
+/** What a server sent that doesn't tell how a money request ended: the balance as the wire has it, if it has one. */
+export type VagueAnswer = { balance: unknown }
 
 /** The response to a money request was lost, or is a `vague` one: it may have succeeded (D24). */
 export class UnknownOutcome extends Error {

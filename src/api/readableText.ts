@@ -1,4 +1,3 @@
-import { toMoney } from '@/contract/values/money'
 import { isObject } from '@/contract/wire/basicCodecs'
 import type { Endpoint, Envelope } from '@/contract/wire/endpoint'
 import { RefusedError, UnknownOutcome, type VagueAnswer } from './failures'
@@ -38,7 +37,7 @@ export async function readableText(
 
 /** What `data` beside a vague answer tells. */
 export const vagueAnswer = (data: unknown): VagueAnswer => ({
-  balance: isObject(data) ? toMoney(data.balance) : null,
+  balance: isObject(data) ? (data.balance ?? null) : null,
 })
 
 /**

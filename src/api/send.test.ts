@@ -224,7 +224,7 @@ describe('the response', () => {
 
   it('of a money call that leaves its end open keeps the balance beside it', { tags: 'D24' }, async () => {
     answer = () => Response.json({ code: 209, message: '返回数据解析失败', data: { balance: 12666.67 } })
-    await expect(send(recallAll, {})).rejects.toMatchObject({ vague: { balance: '12666.67' } })
+    await expect(send(recallAll, {})).rejects.toMatchObject({ vague: { balance: 12666.67 } })
     answer = () => Promise.reject(new TypeError('failed to fetch'))
     await expect(send(recallAll, {})).rejects.toMatchObject({ vague: undefined })
   })

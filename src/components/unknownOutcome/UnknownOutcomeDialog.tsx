@@ -87,7 +87,7 @@ function wordsOf(look: Look, { action }: Intent): string {
 /** The request in the words of its form, its time, and the balance that a vague answer told if it is the one before. */
 function IntentFacts({ intent: { action, facts, input, at, vague, balances } }: { intent: Intent }) {
   const amount = toMoney(input.amount)
-  const told = vague?.balance ?? null
+  const told = toMoney(vague?.balance)
   const before = toMoney(balances?.main)
   const isSame = told !== null && before !== null && !isPositive(absolute(subtract(told, before)))
   const requestFacts: Fact[] =
