@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listAccounts, type PayoutAccount } from '@/contract/payouts'
 import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
 
 const listOf = (kind: AccountKind) => query(listAccounts, { type: ACCOUNT_KINDS[kind].listType })
-const BOTH = [listOf('huiwang'), listOf('usdt')].map((list) => ({ ...list, notifyOnChangeProps: [] }))
 
 /** Query for the member's accounts of one kind. 汇旺 and USDT are both read: after a bind or unbind both reload, as specified. */
 export function useAccounts(kind: AccountKind) {
-  useQueries({ queries: BOTH })
+  useQuery({ ...listOf('huiwang'), notifyOnChangeProps: [] })
+  useQuery({ ...listOf('usdt'), notifyOnChangeProps: [] })
   return useQuery(listOf(kind))
 }
 

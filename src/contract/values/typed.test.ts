@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumber, readLine, readName, readText, readWord, withoutMarks } from './typed'
+import { readNumber, readLine, readText, readWord, withoutMarks } from './typed'
 
 const MARKS =
   '0 85 AD 34F 61C 115F 180E 200B 200C 200D 200E 200F 202A 202B 202C 202D 202E 2060 2061 2066 2067 2068 2069 206F 2800 3164 FE0F FEFF FFA0 FFFB E0001'.split(
@@ -25,11 +25,6 @@ it.each([
 it('keeps the signs of addresses and passwords', { tags: 'D78' }, () => {
   expect(readText(' 上海（浦东）支行，１号\u200B ')).toBe('上海（浦东）支行，１号')
   expect(readText('\u3000ａb -1 \u200B')).toBe('ａb -1')
-})
-
-it('reads every middle dot of a name as ·, and a full stop only between letters', { tags: 'D78' }, () => {
-  for (const dot of '··•‧・･∙⋅●⸱.．。｡﹒') expect(readName(` 阿卜杜${dot}买买提\u200B`)).toBe('阿卜杜·买买提')
-  expect(readName('约翰 • F. 肯尼迪.')).toBe('约翰 · F. 肯尼迪.')
 })
 
 it('takes digits in groups, and word characters only', { tags: ['D60', 's2-5.7.4'] }, () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, NEW_PIN, SECRET, upTo } from '@/components/forms/keep'
-import { typed, typedLine, typedText } from '@/components/forms/typed'
+import { readName, typed, typedLine, typedText } from '@/components/forms/typed'
 import { loginPassword } from '@/contract/values/loginPassword'
 import { typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { REGISTRATION_RULES } from '@/contract/values/registration'
-import { readLine, readName } from '@/contract/values/typed'
+import { readLine } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
 
 const fields = z.object({

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react'
-import { readDay } from '@/contract/values/typed'
+import { readDay } from '@/components/forms/typed'
 import { formatDay } from '@/contract/values/beijing'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
