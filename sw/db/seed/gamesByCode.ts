@@ -48,5 +48,5 @@ export function gamesOfCode(code: string): GameByCode[] | Refusal {
   ]
   if (found.length > 0) return found
   const known = [...lists.map(([name]) => name), ...venues.map(({ platname }) => platname)]
-  return new Refusal(`参数不正确：gamecode 没有 ${code}，可用：${known.join(' ')}`, 1000)
+  return new Refusal(`参数不正确：gamecode没有“${code}”，可用：${known.join(' ')}`, 1000)
 }
