@@ -188,12 +188,12 @@ describe('the demo server, asked as the recorded servers were', () => {
   })
 
   it.each([
-    ['/api/gamelistBycode', { gamecode: 'zzz' }, 'gamecode 没有 zzz'],
-    ['/api/gamelistBycode', { gamecode: 'constructor' }, 'gamecode 没有 constructor'],
-    ['/api/gamelistBycode', { platform_name: 'XX' }, 'platform_name 没有 XX'],
-    ['/api/gamelistBycode', { gamecode: 'obgdy', platform_name: 'PG' }, 'PG 没有这样的游戏'],
-    ['/api/game/list', { category: 'poker' }, 'category 没有 poker'],
-    ['/api/betrecord', { api_type: 'ZZ', date: 4, page: 1 }, 'api_type 没有 ZZ'],
+    ['/api/gamelistBycode', { gamecode: 'zzz' }, 'gamecode没有“zzz”'],
+    ['/api/gamelistBycode', { gamecode: 'constructor' }, 'gamecode没有“constructor”'],
+    ['/api/gamelistBycode', { platform_name: 'XX' }, 'platform_name没有“XX”'],
+    ['/api/gamelistBycode', { gamecode: 'obgdy', platform_name: 'PG' }, 'PG没有这样的游戏'],
+    ['/api/game/list', { category: 'poker' }, 'category没有“poker”'],
+    ['/api/betrecord', { api_type: 'ZZ', date: 4, page: 1 }, 'api_type没有“ZZ”'],
   ])('refuses by name what it does not understand: %s %j', { tags: 'D83' }, async (path, values, named) => {
     const method = path === '/api/game/list' ? 'GET' : 'POST'
     const { code, message } = await send({ method, path, values }, token)

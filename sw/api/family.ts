@@ -103,7 +103,7 @@ export function createFamilyDemo({ databaseName, readFile }: { databaseName: str
     if ((call === listGamesByCode || call === listGames) && body.code === 200 && venue) {
       const rows = (body.data as Values[]).filter((row) => (row.catecode ?? row.platform_name) === venue)
       if (rows.length === 0)
-        return json({ code: 1000, message: `参数不正确：${asText(venue)} 没有这样的游戏`, data: [] })
+        return json({ code: 1000, message: `参数不正确：${asText(venue)}没有这样的游戏`, data: [] })
       body.data = rows
     }
     return new Response(JSON.stringify(body).replace(PICTURES, `${origin}/`), response)
@@ -168,7 +168,7 @@ function wordsIn(sent: Values): string {
     if (value === '') continue
     const word = words.find((each) => each.toLowerCase() === value.toLowerCase())
     if (word === undefined && !REFUSED_BY_SERVER.includes(name))
-      return `参数不正确：${name} 没有 ${value}，可用：${words.join(' ')}`
+      return `参数不正确：${name}没有“${value}”，可用：${words.join(' ')}`
     sent[name] = word ?? value
   }
   return ''

@@ -2,6 +2,7 @@ import type { Envelope, Data } from '@/contract/wire/endpoint'
 import type { Money } from '@/contract/values/money'
 import type { FundsType } from '@/contract/records'
 import type { getSite } from '@/contract/site'
+import type { ENTRY_KINDS } from './entryKinds'
 
 /*
  * One row type per store. What never changes (games, articles, VIP levels) is read from `./seed` directly. Times are
@@ -93,22 +94,7 @@ export type EntryRow = {
   /** Order number, bet id, ... */
   reference: string
 }
-export type EntryKind =
-  | 'opening'
-  | 'registration'
-  | 'deposit'
-  | 'withdrawal'
-  | 'payout'
-  | 'return'
-  | 'transfer'
-  | 'stake'
-  | 'win'
-  | 'refund'
-  | 'rebate'
-  | 'red packet'
-  | 'bonus'
-  | 'commission'
-  | 'adjustment'
+export type EntryKind = keyof typeof ENTRY_KINDS
 
 export type SessionRow = { token: string; username: string; createdAt: number }
 

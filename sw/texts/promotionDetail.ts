@@ -1,4 +1,4 @@
-import { FIGURES, type PromotionRule } from '../db/seed/promotionRules'
+import { FIGURES, promotionRules, type PromotionRule } from '../db/seed/promotionRules'
 
 /** The two HTML texts of a promotion's detail. */
 export type Detail = { content: string; memo: string }
@@ -6,14 +6,16 @@ export type Detail = { content: string; memo: string }
 /** Columns and rows of the table. */
 type Table = { head: string[]; rows: string[][] }
 
-type Terms = {
-  period: string
-  who: string
+export type Terms = {
+  /** Each day by default. */
+  period?: string
+  /** All members by default. */
+  who?: string
   offer: string
   /** What a member gets, in short. */
   benefit: string
-  /** What the table says: the rule the server pays by, or a table of its own. */
-  rule: PromotionRule | Table
+  /** A table of its own; by default that of the rule the server pays by. */
+  rule?: Table
   /** Overrides the rule's wording. */
   turnover?: string
   limit: string
@@ -46,8 +48,9 @@ function tableOf({ figure, steps, isPercent, times }: PromotionRule): Table {
 }
 
 /** Writes a promotion's terms as rules (`content`) and conditions (`memo`), always with turnover and limit. */
-export function detail(terms: Terms): Detail {
-  const { period, who, offer, rule, benefit, limit, validity, rules } = terms
+export function detail(id: string, terms: Terms): Detail {
+  const { period = '每日00:00至23:59', who = '所有会员', offer, benefit, limit, validity, rules } = terms
+  const rule = terms.rule ?? promotionRules[id]!
   const { head, rows } = 'steps' in rule ? tableOf(rule) : rule
   const turnover = terms.turnover ?? ('steps' in rule ? `礼金 × ${rule.times}倍` : '')
   // Highlights the reward column.

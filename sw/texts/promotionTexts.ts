@@ -1,13 +1,9 @@
-import { detail, type Detail } from './promotionDetail'
+import { detail, type Detail, type Terms } from './promotionDetail'
 import { PACKET_STEPS } from '../db/seed/packetSteps'
-import { promotionRules } from '../db/seed/promotionRules'
 import { vipLevels } from '../db/seed/vipLevels'
 
-const rule = (id: string) => promotionRules[id]!
-
-/** Texts of the promotions by id. */
-export const promotionTexts: Record<string, Detail> = {
-  '1': detail({
+const terms: Record<string, Terms> = {
+  '1': {
     period: '长期有效',
     who: '所有新注册会员',
     offer: '新会员首次存款成功后，可申请与存款等额的礼金，最高888元，每位会员限一次。',
@@ -15,61 +11,49 @@ export const promotionTexts: Record<string, Detail> = {
     turnover: '（首存金额 + 礼金）× 1倍',
     limit: '单次最高888元，每位会员仅限一次',
     validity: '首存提交后24小时内申请',
-    rule: rule('1'),
     rules: ['请在首存提交后24小时内申请，逾期视为放弃。', '申请提交后约1分钟审核，通过后派发至主账户。'],
-  }),
-  '2': detail({
+  },
+  '2': {
     period: '每周六00:00至周日23:59',
-    who: '所有会员',
     offer: '周末当日存款累计达到档位，即可申请加赠礼金。',
     benefit: '每日加赠最高588元',
     limit: '每日一次，单次最高588元',
     validity: '存款当日23:59前申请',
-    rule: rule('2'),
     rules: ['周六、周日分别统计，各可申请一次。', '流水以任意游戏的有效投注计算，取消的注单不计。'],
-  }),
-  '3': detail({
+  },
+  '3': {
     period: '每周一00:00至周日23:59',
-    who: '所有会员',
     offer: '按自然周内真人场馆的有效投注计算返水，次周一15:00自动派发，无需申请。',
     benefit: '真人周返水最高0.2%',
     limit: '每周最高8,888元',
-    rule: rule('3'),
     rules: ['与每日返水可同时享受。', '按投注时间所在的自然周统计，取消的注单不计。'],
-  }),
-  '4': detail({
+  },
+  '4': {
     period: '每月1日至15日',
-    who: '所有会员',
     offer: '活动期间在捕鱼场馆累计有效投注，达到档位即可申请挑战奖金。',
     benefit: '挑战奖金最高1,888元',
     limit: '每月一次，按申请时的最高一档，上限1,888元',
     validity: '每月16日23:59前申请',
-    rule: rule('4'),
     rules: ['每月1日至16日可提交申请，每月仅限一次。', '以结算后的有效投注为准。'],
-  }),
-  '5': detail({
+  },
+  '5': {
     period: '生日当天',
     who: '注册满90天的VIP1及以上会员',
     offer: '生日当天可申请一份生日礼金，一年一次；生日前注册不满90天的会员当年不享受。',
     benefit: '生日礼金最高2,888元',
     limit: '每年一次，最高2,888元',
     validity: '生日当天申请，逾期作废',
-    rule: rule('5'),
     rules: ['请先在个人资料中填写真实的出生日期。', '礼金需在生日当天手动申请，逾期作废。'],
-  }),
-  '6': detail({
-    period: '每日00:00至23:59',
-    who: '所有会员',
+  },
+  '6': {
     offer: '每日第一笔存款成功后，可申请加赠。',
     benefit: '首存加赠最高600元',
     limit: '每日一次，单次最高600元',
     validity: '存款当日23:59前申请',
-    rule: rule('6'),
     rules: ['以当日第一笔成功的存款计算。', '流水以任意游戏的有效投注计算。'],
-  }),
-  '7': detail({
+  },
+  '7': {
     period: '每日结算',
-    who: '所有会员',
     offer: '按当日00:00至23:59电子与捕鱼有效投注计算返水，次日15:00起可领取。',
     benefit: '电子返水最高1.50%',
     turnover: '返水无流水要求，领取后即可取款',
@@ -79,67 +63,53 @@ export const promotionTexts: Record<string, Detail> = {
       rows: [1, 3, 5, 10].map((n) => [`VIP${n}`, `${vipLevels[n]?.electron ?? ''}%`]),
     },
     rules: ['返水可在返水记录中一键领取。', '比例以投注结算时的VIP等级为准，各等级见VIP页面。'],
-  }),
-  '8': detail({
-    period: '每日00:00至23:59',
-    who: '所有会员',
+  },
+  '8': {
     offer: '当日棋牌连续获胜达到局数，即可申请连胜礼。',
     benefit: '连胜礼金最高288元',
     limit: '每日一次，最高288元',
     validity: '连胜当日23:59前申请',
-    rule: rule('8'),
     rules: ['单局投注10元及以上才计入。', '平局不计入也不中断连胜。'],
-  }),
-  '9': detail({
-    period: '每日00:00至23:59',
-    who: '所有会员',
+  },
+  '9': {
     offer: '当日彩票任意一注单号以88结尾，且投注10元以上，即可申请幸运礼。',
     benefit: '幸运礼金最高888元',
     limit: '每日一次，最高888元',
     validity: '投注当日23:59前申请',
-    rule: rule('9'),
     rules: ['仅计算已结算的有效注单。', '末尾的8越多，礼金越高。'],
-  }),
-  '10': detail({
+  },
+  '10': {
     period: '长期有效',
     who: 'VIP1及以上会员',
     offer: '达标次日晋级到新的等级时，自动派发晋级礼金，每个等级一次。',
     benefit: '晋级礼金最高38,888元',
     limit: '每个等级一次，无需申请',
-    rule: rule('10'),
     rules: ['每日最多晋升一级，不可跳级。', '晋级与礼金均有站内信通知。'],
-  }),
-  '11': detail({
+  },
+  '11': {
     period: '每月1日与16日',
     who: '上月有成功存款的VIP1及以上会员',
     offer: '每月1日与16日各可申请一次，按等级发放。',
     benefit: '月度红包每次最高4,444元',
     limit: '每月两次，每日一次',
     validity: '当日申请，逾期作废',
-    rule: rule('11'),
     rules: ['上月没有成功存款的会员本月不可申请。', '以申请当时的VIP等级为准。'],
-  }),
-  '12': detail({
-    period: '每日00:00至23:59',
-    who: '所有会员',
+  },
+  '12': {
     offer: '当日体育或电竞串关3场及以上全部命中，可按净赢金额申请加奖。',
     benefit: '串关加奖最高888元',
     limit: '每日一次，最高888元',
     validity: '投注当日23:59前申请',
-    rule: rule('12'),
     rules: ['按当日加奖最高的一单计算。', '有赛事取消的串关不参与。'],
-  }),
-  '13': detail({
-    period: '每日00:00至23:59',
-    who: '所有会员',
+  },
+  '13': {
     offer: '当日真人投注连赢达到次数，即可申请奖励。',
     benefit: '连赢奖励最高888元',
     limit: '每日一次，最高888元',
     validity: '投注当日23:59前申请',
-    rule: rule('13'),
     rules: ['单注50元及以上才计入。', '和局退回本金，不计入也不中断连赢。'],
-  }),
-  '14': detail({
+  },
+  '14': {
     period: '每日10:00至12:00（北京时间）',
     who: '前一日12:00至当日10:00有成功存款的会员',
     offer: '红包雨每日开抢，按统计期间的累计存款计算次数，在“抢红包”页面领取，无需申请。',
@@ -155,19 +125,16 @@ export const promotionTexts: Record<string, Detail> = {
       ]),
     },
     rules: ['次数按当日计算，不累积到次日。', '红包派发至主账户，可在红包记录中查看。'],
-  }),
-  '15': detail({
+  },
+  '15': {
     period: '长期有效',
-    who: '所有会员',
     offer: '在个人资料中填写手机、邮箱与生日，并绑定一个收款账户，即可申请礼金。',
     benefit: '资料完善礼金18元',
     limit: '每位会员一次，18元',
-    rule: rule('15'),
     rules: ['四项均已填写方可申请。', '收款账户户名须与真实姓名一致。'],
-  }),
-  '16': detail({
+  },
+  '16': {
     period: '2026-06-11至2026-07-19',
-    who: '所有会员',
     offer: '夏季赛事期间，每日竞猜指定场次，命中即可分享奖金。',
     benefit: '竞猜奖金最高58元',
     turnover: '奖金 × 1倍',
@@ -180,10 +147,9 @@ export const promotionTexts: Record<string, Detail> = {
       ],
     },
     rules: ['奖金已于活动结束后三日内全部派发。'],
-  }),
-  '17': detail({
+  },
+  '17': {
     period: '2026-06-15至2026-06-21',
-    who: '所有会员',
     offer: '端午期间捕鱼有效投注达到档位，即可申请节日礼金。',
     benefit: '节日礼金最高128元',
     turnover: '礼金 × 3倍，限捕鱼场馆',
@@ -196,5 +162,10 @@ export const promotionTexts: Record<string, Detail> = {
       ],
     },
     rules: ['申请已于2026-06-23截止。'],
-  }),
+  },
 }
+
+/** Texts of the promotions by id. */
+export const promotionTexts: Record<string, Detail> = Object.fromEntries(
+  Object.entries(terms).map(([id, own]) => [id, detail(id, own)]),
+)

@@ -15,18 +15,12 @@ export const banks: Data<typeof listBanks> = [
 
 /** The platform's receiving accounts; names and numbers are invented. */
 export const receivingAccounts: ReceivingAccount[] = [
-  {
-    id: 1001,
-    bank_no: '6200000000001001',
-    bank_owner: '示例户名甲',
-    bank_address: '星河银行示例支行',
-    bank_data: { bank_name: '星河银行' },
-  },
-  {
-    id: 1002,
-    bank_no: '6200000000001002',
-    bank_owner: '示例户名乙',
-    bank_address: '澜海银行示例支行',
-    bank_data: { bank_name: '澜海银行' },
-  },
-]
+  ['甲', '星河银行'],
+  ['乙', '澜海银行'],
+].map(([owner, bank_name = ''], index) => ({
+  id: 1001 + index,
+  bank_no: `620000000000${1001 + index}`,
+  bank_owner: `示例户名${owner}`,
+  bank_address: `${bank_name}示例支行`,
+  bank_data: { bank_name },
+}))

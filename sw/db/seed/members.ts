@@ -28,6 +28,13 @@ const blank: Omit<SeedMember, 'username' | 'password'> = {
   status: true,
 }
 
+const atBank = (bank: string, bank_no: string, holder: string) => {
+  return { bank, bank_no, holder, chain: '', bank_address: `${bank}示例支行` }
+}
+const coin = (bank: string, bank_no: string, chain: string) => {
+  return { bank, bank_no, holder: '', chain, bank_address: '' }
+}
+
 /** The accounts of D38; persons, numbers and addresses are invented. */
 export const members: SeedMember[] = [
   {
@@ -51,41 +58,11 @@ export const members: SeedMember[] = [
     },
     vip: 3,
     accounts: [
-      {
-        bank: '星河银行',
-        bank_no: '6200888800003571',
-        holder: NAME,
-        chain: '',
-        bank_address: '星河银行示例支行',
-      },
-      {
-        bank: '澜海银行',
-        bank_no: '6200888800009264',
-        holder: NAME,
-        chain: '',
-        bank_address: '澜海银行示例支行',
-      },
-      {
-        bank: 'USDT',
-        bank_no: 'TXingLanDemoNotARea1Wa11et23456789',
-        holder: '',
-        chain: 'TRC20',
-        bank_address: '',
-      },
-      {
-        bank: 'USDT',
-        bank_no: '0xDe300000000000000000000000000000000000De',
-        holder: '',
-        chain: 'ERC20',
-        bank_address: '',
-      },
-      {
-        bank: 'antoken',
-        bank_no: 'TXingLanDemoNotARea1AppWa11et98765',
-        holder: '',
-        chain: 'TRC20',
-        bank_address: '',
-      },
+      atBank('星河银行', '6200888800003571', NAME),
+      atBank('澜海银行', '6200888800009264', NAME),
+      coin('USDT', 'TXingLanDemoNotARea1Wa11et23456789', 'TRC20'),
+      coin('USDT', '0xDe300000000000000000000000000000000000De', 'ERC20'),
+      coin('antoken', 'TXingLanDemoNotARea1AppWa11et98765', 'TRC20'),
     ],
   },
   {
@@ -102,15 +79,7 @@ export const members: SeedMember[] = [
     vip: 1,
     isagent: true,
     transferstatus: false,
-    accounts: [
-      {
-        bank: '青云银行',
-        bank_no: '6200888800000088',
-        holder: '周云舟',
-        chain: '',
-        bank_address: '青云银行示例支行',
-      },
-    ],
+    accounts: [atBank('青云银行', '6200888800000088', '周云舟')],
   },
   { ...blank, username: 'newbie1', password: 'newbie88', realname: '陈新' },
   { ...blank, username: 'black01', password: 'black001', realname: '何墨', isblack: true },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { writeServerTime } from '@/contract/wire/codecs'
 import { TextField } from '@/ui/forms/TextField'
+import { ENTRY_KINDS } from '../../db/entryKinds'
 import { Scroll } from '../desk/Desk'
 import { yuan } from '../desk/texts'
 import type { ConsoleState } from './state'
@@ -9,23 +10,6 @@ import type { ConsoleState } from './state'
 type Entry = ConsoleState['entries'][number]
 type Request = ConsoleState['requests'][number]
 
-const KINDS: Record<Entry['kind'], string> = {
-  opening: '期初',
-  registration: '注册赠送',
-  deposit: '存款',
-  withdrawal: '取款申请',
-  payout: '取款出账',
-  return: '取款退回',
-  transfer: '转账',
-  stake: '投注',
-  win: '派彩',
-  refund: '注单退回',
-  rebate: '返水',
-  'red packet': '红包',
-  bonus: '礼金',
-  commission: '代理佣金',
-  adjustment: '人工调整',
-}
 const PLACES: Record<string, string> = { world: '外部', userbalance: '主账户', held: '取款中' }
 const placeOf = (name: string) => PLACES[name] ?? name
 const time = { head: '时间', cell: ({ at }: { at: number }) => writeServerTime(at).slice(5) }
@@ -33,7 +17,7 @@ const time = { head: '时间', cell: ({ at }: { at: number }) => writeServerTime
 const ENTRIES: Column<Entry>[] = [
   time,
   { head: '会员', cell: ({ username }) => username },
-  { head: '类型', cell: ({ kind }) => KINDS[kind] },
+  { head: '类型', cell: ({ kind }) => ENTRY_KINDS[kind] },
   { head: '从 → 到', cell: ({ from, to }) => `${placeOf(from)} → ${placeOf(to)}` },
   { head: '金额', cell: ({ amount }) => yuan(amount), numeric: true },
 ]
