@@ -1,9 +1,6 @@
 import { writeServerTime } from '@/contract/wire/codecs'
 import { formatMoney } from '@/lib/formatMoney'
 
-/** `07-12` in Beijing. */
-export const day = (ms: number): string => writeServerTime(ms).slice(5, 10)
-
 /** `14:03:20` in Beijing. */
 export const timeOnly = (ms: number): string => writeServerTime(ms).slice(11)
 
