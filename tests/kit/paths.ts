@@ -1,12 +1,7 @@
 import { EFFECTS, type Calls } from './calls'
 
 /** Calls of the demo's own pages: game window and agents. */
-const DEMO_CALLS = [
-  'game/state',
-  'game/bet',
-  'desk/agent',
-  'desk/commission',
-] as const
+const DEMO_CALLS = ['game/state', 'game/bet', 'desk/agent', 'desk/commission'] as const
 /** The testers' controls (D41), which the test itself calls. */
 const CONTROLS = [
   'agent',

@@ -34,7 +34,10 @@ test(
   async ({ page, server, at }) => {
     await at('/mine')
     await type(page, PROFILE)
-    server.answer('/api/refreshusermoney', { status: 401, json: { code: 401, message: '未登录' } })
+    server.answer('/api/refreshusermoney', {
+      status: 401,
+      json: { code: 401, message: 'authentication failed' },
+    })
     await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
     await expectLogin(page, '/mine')
     const stored = await page.evaluate(() =>

@@ -76,7 +76,8 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
       if (!holdsText(field) || getValues(field.name as Path<V>) === undefined) continue
       const name = field.name as Path<V>
       if (field.value === String(getValues(name))) {
-        if (field.value === '' || !cut.current.has(name)) continue
+        // What is too short has the rule's own message.
+        if (!cut.current.has(name) || field.value.length < (keeps?.[name]?.most ?? 0)) continue
         form.setError(name, { message: WAS_CUT })
         lost ??= field
         toast[tone](WAS_CUT)
