@@ -1,5 +1,5 @@
-import { openingOf } from '@/api/opening'
-import type { Opening } from '@/lib/opening'
+import { openingOf } from './opening'
+import type { Opening } from './opening'
 
 export const UNSAFE_DOWNLOAD = '下载地址不安全，请联系客服'
 

@@ -10,7 +10,7 @@ import { tellBlocked } from './openAppTab'
 const LINKING = '正在链接人工客服'
 
 const loadOpening = () =>
-  import('@/api/opening').catch(() => {
+  import('./opening').catch(() => {
     throw new NetworkFailure(true)
   })
 

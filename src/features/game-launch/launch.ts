@@ -1,4 +1,4 @@
-import { openableOf } from '@/api/opening'
+import { openableOf } from '@/components/site/opening'
 import { send } from '@/api/send'
 import { getAgentLoginUrl } from '@/contract/agents'
 import { getGameUrl } from '@/contract/games'

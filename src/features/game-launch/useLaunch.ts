@@ -5,7 +5,7 @@ import { refusalToPlay } from './askForPlay'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/state/toasts'
-import { tellFailedLaunch } from '@/state/failedLaunch'
+import { tellFailedLaunch } from '@/components/games/failedLaunch'
 import { askForOpening, type Launch } from './launch'
 
 /** Delay before a failed tab is blanked and closed, ms, as specified. */

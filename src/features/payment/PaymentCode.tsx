@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { lazyPart } from '@/components/lazyPart'
-import type { Opening } from '@/lib/opening'
+import type { Opening } from '@/components/site/opening'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'

@@ -4,7 +4,7 @@ import type { Money } from '@/contract/values/money'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
 import type { Paytype } from '@/contract/values/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
-import { readOpening, type Opening } from '@/lib/opening'
+import { readOpening, type Opening } from '@/components/site/opening'
 
 /** The payinfo response: `message` is the payment type. */
 export type PaymentAnswer = { message: string; data: Payment }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { openingOf } from '@/api/opening'
+import { openingOf } from '@/components/site/opening'
 import { BalanceText } from '@/components/member/BalanceText'
 import { RecallAllButton } from '@/components/member/RecallAllButton'
 import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'

@@ -1,4 +1,6 @@
-import { parsedUrl, plainUrl } from './externalUrl'
+import { RefusedError, ServerFailure } from '@/api/failures'
+import { baseAddress } from '@/api/lines'
+import { parsedUrl, plainUrl } from '@/lib/externalUrl'
 
 /** Schemes that run or read something, or belong to the browser and its system; those of pages where `plainUrl` refuses them. */
 const UNSAFE =
@@ -20,4 +22,17 @@ export function readOpening(address: unknown, base: string): Opening {
   if (plainUrl(url.href)) return { kind: 'page', url: url.href }
   const isUnsafe = UNSAFE.test(url.protocol) || url.username !== '' || url.password !== ''
   return isUnsafe ? { kind: 'unsafe', url: null } : { kind: 'app', url: url.href }
+}
+
+/** How an address of the server opens; a relative one is a path of the line in use. */
+export const openingOf = (address: unknown): Opening =>
+  readOpening(address, `${baseAddress || location.origin}/`)
+
+const UNSAFE_ADDRESS = '地址不安全，已停止打开'
+
+/** The same for what must open: throws when the address is unsafe, and ServerFailure without one. */
+export function openableOf(address: unknown): Extract<Opening, { url: string }> {
+  const opening = openingOf(address)
+  if (opening.url !== null) return opening
+  throw opening.kind === 'unsafe' ? new RefusedError(200, UNSAFE_ADDRESS) : new ServerFailure()
 }
