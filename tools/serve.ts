@@ -29,7 +29,7 @@ function openPages(server: Server) {
     root,
     cacheDir: `${root}node_modules/.vite/serve`,
     logLevel: 'error',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   })
 }
 
