@@ -28,7 +28,7 @@ export const KNOWN_PIN: Keep = paymentPassword.isPin
   ? { ...DIGITS, most: paymentPassword.most, whole: readPaymentPassword }
   : SECRET
 /** What a payment password says that can't be sent because the field has cut it. */
-export const WAS_CUT = `本站只接受${paymentPassword.form}，请重新输入`
+export const NOT_SIX_DIGITS = '密码长度为6位且必须为数字'
 /** A payment password to be set. */
 export const NEW_PIN: Keep = { ...KNOWN_PIN, most: paymentPassword.most }
 

@@ -1,7 +1,7 @@
 import { createElement, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { toast, type Tone } from '@/state/toasts'
-import { keepIn, WAS_CUT, type Keep } from './keep'
+import { keepIn, NOT_SIX_DIGITS, type Keep } from './keep'
 import { LeftOut } from './LeftOut'
 
 export type Keeps<V> = { readonly [field in keyof V]?: Keep }
@@ -76,11 +76,10 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
       if (!holdsText(field) || getValues(field.name as Path<V>) === undefined) continue
       const name = field.name as Path<V>
       if (field.value === String(getValues(name))) {
-        // What is too short has the rule's own message.
-        if (!cut.current.has(name) || field.value.length < (keeps?.[name]?.most ?? 0)) continue
-        form.setError(name, { message: WAS_CUT })
+        if (field.value === '' || !cut.current.has(name)) continue
+        form.setError(name, { message: NOT_SIX_DIGITS })
         lost ??= field
-        toast[tone](WAS_CUT)
+        toast[tone](NOT_SIX_DIGITS)
         continue
       }
       const line = field instanceof HTMLInputElement ? keep(name, field) : ''

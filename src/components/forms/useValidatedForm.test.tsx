@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { beginSession } from '@/state/session'
 import { toast, toasts } from '@/state/toasts'
-import { DIGITS, KNOWN_PIN, WAS_CUT } from './keep'
+import { DIGITS, KNOWN_PIN, NOT_SIX_DIGITS } from './keep'
 import { useValidatedForm } from './useValidatedForm'
 
 beforeEach(() => {
@@ -201,7 +201,7 @@ it.each([
   fireEvent.input(pin, { target: { value: typed } })
   for (const _ of [1, 2]) {
     press('提交')
-    if (!isSent) await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(WAS_CUT))
+    if (!isSent) await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(NOT_SIX_DIGITS))
   }
   if (isSent) await waitFor(() => expect(onSent).toHaveBeenCalledWith(typed === '123456' ? typed : '123456'))
   else {
@@ -221,6 +221,6 @@ it('a payment password that a manager wrote and the field cut is not sent', { ta
   field('pin').value = '12345678'
   press('提交')
   press('提交')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(WAS_CUT))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(NOT_SIX_DIGITS))
   expect(onSent).not.toHaveBeenCalled()
 })

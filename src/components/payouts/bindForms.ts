@@ -3,7 +3,7 @@ import { NETWORKS, type Network } from '@/contract/values/networks'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { readNumber, readWord } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
-import { DIGITS, KNOWN_PIN, WORD } from '../forms/keep'
+import { DIGITS, KNOWN_PIN, NOT_SIX_DIGITS, WORD } from '../forms/keep'
 import { typed, typedName, typedText } from '../forms/typed'
 import { payoutAccountName, type CryptoKind } from './accountKinds'
 
@@ -26,7 +26,6 @@ export const isAccountNumber = (typed: string): boolean =>
 
 /** Only the server knows the length of a payment password that exists, but for six digits. */
 const isKnown = (password: string): boolean => !paymentPassword.isPin || isPaymentPassword(password)
-const NO_PAYMENT_PASSWORD = '密码长度为6位且必须为数字'
 
 export const HUIWANG_FIELDS = { number: DIGITS, password: KNOWN_PIN }
 /** The seven rules of spec 2 §5 in order, then the fields' own (D60). Reports only the first failure. */
@@ -52,7 +51,7 @@ export const huiwangSchema = z
         '请输入正确的支付密码长度',
       ],
       ['number', ({ number }) => /^\d+$/.test(number), `${payoutAccountName}号只能是数字`],
-      ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],
+      ['password', ({ password }) => isKnown(password), NOT_SIX_DIGITS],
     ]),
   )
 
@@ -94,7 +93,7 @@ export const cryptoSchema = (kind: CryptoKind) =>
           ({ address, chain }) => kind !== 'usdt' || !isOddAddress(address, chain),
           ({ chain }) => (chain === '' ? '' : SHAPE_WORDS[chain]),
         ],
-        ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],
+        ['password', ({ password }) => isKnown(password), NOT_SIX_DIGITS],
       ]),
     )
 
@@ -103,7 +102,7 @@ export type UnbindValues = { password: string }
 /** Six digits are checked, other passwords are only required. */
 export const unbindSchema = z.object({ password: typedPaymentPassword }).check(
   inOrder<UnbindValues>([
-    ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],
+    ['password', ({ password }) => isKnown(password), NOT_SIX_DIGITS],
     ['password', ({ password }) => password !== '', '请输入支付密码'],
   ]),
 )

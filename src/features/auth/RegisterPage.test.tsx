@@ -114,7 +114,7 @@ it(
     show()
     fill({ 支付密码: '12345678' })
     press()
-    await waitFor(() => expect(told()).toEqual(['error: 本站只接受6位数字，请重新输入']))
+    await waitFor(() => expect(told()).toEqual(['error: 密码长度为6位且必须为数字']))
     expect(sent).toEqual([])
     expect(document.activeElement).toBe(entry('支付密码'))
     fireEvent.input(entry('支付密码'), { target: { value: '' } })
