@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { dismissToast, toasts, type Toast } from '@/state/toasts'
 import { Icon, type IconName } from '@/ui/Icon'
@@ -14,20 +14,11 @@ const ICONS: Record<Toast['tone'], IconName> = {
 }
 const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'
 
-/** The toasts a frame later: an answer that tells something and closes its dialog has closed it by then. */
-function useSettledToasts(): Toast[] {
-  const { list } = useSnapshot(toasts) as { list: Toast[] }
-  const [settled, settle] = useState<Toast[]>([])
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => settle(list))
-    return () => cancelAnimationFrame(frame)
-  }, [list])
-  return settled
-}
-
 /** The toasts' two live regions, inside the topmost dialog if one is open; what they have told moves with it outside of them. */
 export function Toaster() {
-  const list = useSettledToasts()
+  const { list: now } = useSnapshot(toasts) as { list: Toast[] }
+  // A task later: an answer that tells something and closes its dialog has closed it by then.
+  const list = useDeferredValue(now)
   const stack = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const own = stack.current

@@ -61,7 +61,7 @@ test(
     await at('/applyagent', 'newbie1')
     const typed = { 联系手机: '13800000001', 申请理由: '社群推广，每月百人' }
     await type(page, typed)
-    server.refuse('/api/applyagentdo', '请先登录', 401)
+    server.refuse('/api/applyagentdo', '登录已过期，请重新登录', 401)
     await main(page).getByRole('button', { name: '提交申请' }).click()
     await expectLogin(page, '/applyagent')
     await fillLogin(page, 'newbie1', 'newbie88')
@@ -73,7 +73,7 @@ test(
 test('another account never sees the text', { tag: ['@long', '@D45'] }, async ({ page, server, at }) => {
   await at('/applyagent')
   await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })
-  server.refuse('/api/refreshusermoney', '请先登录', 401)
+  server.refuse('/api/refreshusermoney', '登录已过期，请重新登录', 401)
   await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
   await expectLogin(page, '/applyagent')
   await fillLogin(page, 'newbie1', 'newbie88')
@@ -87,7 +87,7 @@ test(
   async ({ page, server, at }) => {
     await at('/password')
     await type(page, { 当前密码: 'demo8888', 新密码: 'newpass99', 确认新密码: 'newpass99' })
-    server.refuse('/api/editPassword', '请先登录', 401)
+    server.refuse('/api/editPassword', '登录已过期，请重新登录', 401)
     await main(page).getByRole('button', { name: '提交' }).click()
     await expectLogin(page, '/password')
     await fillLogin(page, 'demo888', 'demo8888')
@@ -96,7 +96,7 @@ test(
 
     await page.goto('/#/withdraw')
     await type(page, { 取款金额: '150', 取款密码: '123456' })
-    server.refuse('/api/refreshusermoney', '请先登录', 401)
+    server.refuse('/api/refreshusermoney', '登录已过期，请重新登录', 401)
     await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
     await expectLogin(page, '/withdraw')
     await fillLogin(page, 'demo888', 'demo8888')
