@@ -88,7 +88,9 @@ export async function send<E extends Endpoint>(
   if (envelope.code !== 200) throw await refusalOf(endpoint, envelope)
   // A success envelope with HTTP 500 is a failure.
   if (!ok) throw lost(endpoint, new ServerFailure(), envelope)
-  const isMissing = isStrange && (endpoint.path === getSite.path || envelope.data === undefined)
+  const isMissing =
+    (isStrange && endpoint.path === getSite.path) ||
+    ((isStrange || options.isProof) && envelope.data === undefined)
   if ((!read?.success && endpoint.effect === 'read') || isMissing) throw new ServerFailure()
   // A write's code tells how it ended; what comes beside it may be missing.
   const data = (read?.success ? read.data : z.decode(endpoint.data, null)) as Data<E>

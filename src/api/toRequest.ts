@@ -3,8 +3,11 @@ import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { randomId } from '@/lib/randomId'
 import { sendsRequestId } from './lines'
 
-/** `requestId` identifies the member's intent; without it each call is its own intent. */
-export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string }
+/**
+ * `requestId` identifies the member's intent; without it each call is its own intent. With `isProof` a read's success without `data`
+ * is a failure: what isn't told must not prove that nothing happened.
+ */
+export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string; isProof?: boolean }
 
 /** The path and fetch options of a call, without its line. */
 export function toRequest<E extends Endpoint>(

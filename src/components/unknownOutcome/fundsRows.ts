@@ -5,7 +5,7 @@ import { toMoney, type Money } from '@/contract/values/money'
 import { coinOf, isGift, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { listVenues, MAIN_WALLET, type Venue } from '@/contract/wallet'
 import type { Page } from '@/contract/wire/codecs'
-import type { SentRequest } from './sentRequest'
+import { PROOF, type SentRequest } from './sentRequest'
 import { isSame } from './effect'
 
 /** A row of the funds records with its time. */
@@ -23,7 +23,7 @@ export async function fundsSince(type: FundsType, time: number): Promise<FundsRo
   const found: FundsRow[] = []
   let before: Page<Transaction> | undefined
   for (let page = 1, count = 0; page <= MOST_PAGES; page += 1) {
-    const { data } = await send(listTransactions, { date: 2, page, api_type: '', type })
+    const { data } = await send(listTransactions, { date: 2, page, api_type: '', type }, PROOF)
     if (isRepeat(before, data)) break
     const fresh = data.data.flatMap((row) =>
       row.created_at !== null && row.created_at >= time && row.amount !== null

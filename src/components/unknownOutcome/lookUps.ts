@@ -12,6 +12,7 @@ import {
   claimOf,
   isAtItsTime,
   noteMiss,
+  PROOF,
   rivalsOf,
   since,
   unnamedClaims,
@@ -30,7 +31,7 @@ const isBound: LookUp = async ({ input: { bank, bank_no, bank_owner } }) => {
     bank === 'USDT' || bank === 'antoken'
       ? ACCOUNT_TYPES[bank === 'USDT' ? 'usdt' : bank]
       : ACCOUNT_TYPES.bank
-  const { data } = await send(listAccounts, { type })
+  const { data } = await send(listAccounts, { type }, PROOF)
   const isThere = data.some(
     (account) =>
       account.bank_no === bank_no &&
@@ -41,7 +42,9 @@ const isBound: LookUp = async ({ input: { bank, bank_no, bank_owner } }) => {
 }
 
 const isUnbound: LookUp = async ({ input: { id } }) => {
-  const lists = await Promise.all(Object.values(ACCOUNT_TYPES).map((type) => send(listAccounts, { type })))
+  const lists = await Promise.all(
+    Object.values(ACCOUNT_TYPES).map((type) => send(listAccounts, { type }, PROOF)),
+  )
   const isThere = lists.some(({ data }) => data.some((account) => account.id === id))
   return isThere ? null : { is: 'done', row: '该账户已解绑' }
 }
@@ -58,7 +61,7 @@ const heldLine = (held: readonly Venue[]): string =>
  * for, shows that a part arrived.
  */
 export const lookForRecall: LookUp = async (intent, others) => {
-  const { data } = await send(listVenueBalances, {})
+  const { data } = await send(listVenueBalances, {}, PROOF)
   const held = data.filter(({ balance }) => balance !== null && isPositive(balance))
   if (held.length === 0 && data.every(({ balance }) => balance !== null))
     return { is: 'done', row: '各场馆余额均为0.00元' }
@@ -86,7 +89,7 @@ export const lookForRecall: LookUp = async (intent, others) => {
 
 /** Claiming twice has no second effect, so an empty total settles it, even if another device claimed. */
 export const lookForRebates: LookUp = async (intent) => {
-  const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' })
+  const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' }, PROOF)
   const row = data.list.data.find(
     ({ state, updated_at }) => state === 'claimed' && updated_at !== null && isAtItsTime(updated_at, intent),
   )
@@ -130,7 +133,7 @@ const timed = <Row>(rows: readonly Row[], timeOf: (row: Row) => number | null): 
   })
 
 export const lookForPacket: LookUp = async (intent, others) => {
-  const { data } = await send(listRedPackets, { page: 1 })
+  const { data } = await send(listRedPackets, { page: 1 }, PROOF)
   return oneOf(
     intent,
     others,
@@ -141,7 +144,7 @@ export const lookForPacket: LookUp = async (intent, others) => {
 }
 
 export const lookForApplication: LookUp = async (intent, others) => {
-  const { data } = await send(listApplications, { page: 1 })
+  const { data } = await send(listApplications, { page: 1 }, PROOF)
   const nameOf = ({ facts = [] }: Partial<Pick<Intent, 'facts'>>) =>
     facts.find(([label]) => label === '活动')?.[1]
   return oneOf(

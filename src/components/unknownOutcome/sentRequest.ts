@@ -3,6 +3,9 @@ import { minutes, seconds } from '@/lib/durations'
 import { nearbySince, type Intent } from '@/api/money/journal'
 import type { Claim } from './assignment'
 
+/** For the reads of a look-up. */
+export const PROOF = { isProof: true }
+
 /** The parts of a request that identify its row. */
 export type SentRequest = Pick<Intent, 'input' | 'at' | 'before'> &
   Partial<Pick<Intent, 'listedAs' | 'chain' | 'lastAt' | 'doubt'>>
