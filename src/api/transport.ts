@@ -1,5 +1,5 @@
 import { seconds } from '@/lib/durations'
-import { noteNetwork } from '@/lib/useOnline'
+import { lookForNetwork, noteNetwork } from '@/lib/useOnline'
 import { baseAddress, usesNetwork } from './lines'
 
 declare global {
@@ -30,38 +30,21 @@ function takeEarly(
 /** Whether calls need a network; the embedded demo server answers without one. */
 const leavesDevice = Boolean(import.meta.env.VITE_API_BASE) || usesNetwork
 
-/** Runs a request, and notes what it tells of the network. */
-async function noting(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
-  const askedAt = performance.now()
-  try {
-    const response = await ask()
-    noteNetwork({ askedAt })
-    return response
-  } catch (error) {
-    if (!signal?.aborted) noteNetwork(null)
-    throw error
-  }
-}
-
-let lookedAt = -Infinity
-
-/** Asks the portal's own host, where no call does, whether there is a network that the browser doesn't report. */
-async function lookForNetwork(): Promise<void> {
-  if (navigator.onLine || performance.now() - lookedAt < seconds(4)) return
-  lookedAt = performance.now()
-  const signal = AbortSignal.timeout(seconds(3))
-  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal }
-  await noting(() => fetch(`${import.meta.env.BASE_URL}version.json`, init)).catch(() => {})
-}
-
 /**
  * Sends a request to this page's server: over the network, through the controlling worker, or in the page. `isChange` if the
  * server must not get it twice.
  */
 export async function transport(path: string, init: RequestInit, isChange = false): Promise<Response> {
-  if (leavesDevice) return noting(() => carry(path, init, isChange), init.signal)
-  await lookForNetwork()
-  return carry(path, init, isChange)
+  if (!leavesDevice) await lookForNetwork()
+  const askedAt = performance.now()
+  try {
+    const response = await carry(path, init, isChange)
+    if (leavesDevice) noteNetwork({ askedAt })
+    return response
+  } catch (error) {
+    if (leavesDevice && !init.signal?.aborted) noteNetwork(null)
+    throw error
+  }
 }
 
 async function carry(path: string, init: RequestInit, isChange: boolean): Promise<Response> {

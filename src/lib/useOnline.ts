@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { seconds } from './durations'
 
 const listeners = new Set<() => void>()
 /** Whether the last word from the network was an answer, and when the browser last reported its end (`performance.now()`). */
@@ -26,6 +27,23 @@ export const noteNetwork = (answered: { askedAt: number } | null): void =>
  * long as they run (D24).
  */
 export const isOnline = (): boolean => navigator.onLine || isProven
+
+let lookedAt = -Infinity
+let looking: Promise<void> | undefined
+
+/** Asks the portal's own host, where no call does, whether there is a network that the browser doesn't report. */
+export function lookForNetwork(): Promise<void> | undefined {
+  if (navigator.onLine) return undefined
+  const askedAt = performance.now()
+  if (askedAt - lookedAt < seconds(4)) return looking
+  lookedAt = askedAt
+  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(seconds(3)) }
+  looking = fetch(`${import.meta.env.BASE_URL}version.json`, init).then(
+    () => noteNetwork({ askedAt }),
+    () => noteNetwork(null),
+  )
+  return looking
+}
 
 const subscribe = (changed: () => void) => {
   listeners.add(changed)

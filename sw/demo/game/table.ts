@@ -3,6 +3,7 @@ import { name as brand } from '@/contract/texts/brand'
 import { add, isLess, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/values/money'
 import { randomId } from '@/lib/randomId'
+import { isOnline, lookForNetwork } from '@/lib/useOnline'
 import type { ShownTable } from '../../games/play'
 import { NoAnswer, Refused } from '../ask'
 import { plain, timeOnly, yuan } from '../desk/texts'
@@ -178,7 +179,7 @@ async function send(bet: PendingBet, more: { told?: true } = {}): Promise<void> 
 export async function play(): Promise<void> {
   const { game, isBusy, picked, typed } = table
   if (isBusy || !game || table.isOver) return
-  if (!navigator.onLine) return say(OFFLINE, 'warn')
+  if (!isOnline()) return say(OFFLINE, 'warn')
   if (pending) return load()
   if (game.isClosed) return say(CLOSED, 'warn')
   const stake = typed.trim() === '' ? table.stake : readTypedAmount(typed)
@@ -209,8 +210,10 @@ async function reread(): Promise<void> {
   }
 }
 
+void lookForNetwork()
 // Rounds end; testers move the clock, close the venue or block the member.
 setInterval(() => {
-  const isIdle = table.game && !table.isBusy && !table.isOver && !pending
-  if (isIdle && document.visibilityState === 'visible') void reread()
+  if (document.visibilityState !== 'visible') return
+  void lookForNetwork()
+  if (table.game && !table.isBusy && !table.isOver && !pending) void reread()
 }, READ_MS)
