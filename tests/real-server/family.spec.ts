@@ -70,7 +70,7 @@ test('a second login ends the first session: its next call is HTTP 401', async (
   await member.goto('/#/vip')
   await expect(memberBar(member)).toContainText('real01')
   const second = await server.tokenOf('real01', 'abcd1234')
-  await expectToast(member, '登录已过期，请重新登录')
+  await expect(member.getByText('登录已过期，请重新登录')).toBeVisible({ timeout: 10_000 })
   await expect(header(member).getByRole('button', { name: '登录', exact: true })).toBeVisible()
   expect(await server.call('/api/balance', {}, second)).toMatchObject({
     code: 200,
