@@ -32,13 +32,19 @@ export const dismissWelcome = (pages: Page | BrowserContext): Promise<unknown> =
     if (location.protocol.startsWith('http')) localStorage['portal:dismissed'] ??= '["welcomeModal"]'
   })
 
-/** Expects a toast: errors and warnings are alerts, the others status. */
+const MOVED = {
+  alert: '[data-tone=error], [data-tone=warning]',
+  status: '[data-tone=success], [data-tone=info]',
+}
+
+/** Expects a toast: errors and warnings are alerts, the others status. One that a dialog has moved was told before and has no role. */
 export async function expectToast(
   page: Page,
   text: string | RegExp,
   role: 'alert' | 'status' = 'alert',
 ): Promise<void> {
-  await expect(page.getByRole(role).filter({ hasText: text }).first()).toBeVisible()
+  const toast = page.getByRole(role).or(page.locator(MOVED[role]))
+  await expect(toast.filter({ hasText: text }).first()).toBeVisible()
 }
 
 export const header = (page: Page): Locator => page.getByRole('banner', { name: '页头' })
