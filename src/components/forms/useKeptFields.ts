@@ -34,7 +34,8 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
     if (text) form.clearErrors(name)
     const grows = value.length > before.length && value.startsWith(before)
     if (whole !== undefined && whole !== value) cut.current.add(name)
-    else if (!grows || before === '') cut.current.delete(name)
+    // One more sign goes on with what was cut; more at once stand in its place.
+    else if (!grows || before === '' || value.length > before.length + 1) cut.current.delete(name)
     setLines((all) => {
       const hint = text || (grows && all[name]?.text) || ''
       return hint || all[name]?.text ? { ...all, [name]: { text: hint, isEmpty: value === '' } } : all
