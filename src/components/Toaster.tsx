@@ -39,7 +39,7 @@ export function Toaster() {
         const fresh = isBorn ? list.filter((toast) => !told.includes(toast)) : []
         return (
           <div ref={stack} className={styles.stack}>
-            <div>{told.map(toItem)}</div>
+            {told.length > 0 && <section aria-label="消息">{told.map(toItem)}</section>}
             <div role="alert">{fresh.filter(isUrgent).map(toItem)}</div>
             <div role="status">{fresh.filter((toast) => !isUrgent(toast)).map(toItem)}</div>
           </div>
