@@ -181,7 +181,7 @@ test('a message is at the bottom right, on phones above the tab bar, and a newer
 /** Expects a message in the open dialog, the panel's own texts and controls beside it, and both within the window. */
 async function expectApart(page: Page, text: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
-  const message = dialog.locator(':is([role=status], [role=alert]) > div', { hasText: text }).first()
+  const message = dialog.locator('[data-tone]', { hasText: text }).first()
   await expect(message).toBeVisible()
   const [panel, box] = [await boxOf(dialog.locator('> div').first()), await boxOf(message)]
   const { width, height } = page.viewportSize()!
