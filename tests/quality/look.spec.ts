@@ -182,7 +182,8 @@ test('a message is at the bottom right, on phones above the tab bar, and a newer
 async function expectApart(page: Page, text: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   const message = dialog.locator('[data-tone]', { hasText: text }).first()
-  await expect(message).toBeVisible()
+  // A message that moves into the dialog has no box for a moment.
+  await expect.poll(() => message.boundingBox()).not.toBeNull()
   const [panel, box] = [await boxOf(dialog.locator('> div').first()), await boxOf(message)]
   const { width, height } = page.viewportSize()!
   const apart =
