@@ -542,9 +542,12 @@ test(
     await expect(page.getByLabel('取款金额')).toHaveValue('200')
     await expect(unknown(page)).toHaveCount(0)
     await context.setOffline(false)
+    // The next one is the deposit's.
+    await page.getByRole('button', { name: '关闭提示' }).click()
     await page.goto('/#/recharge')
     await page.getByRole('radio', { name: '微信支付' }).check()
     await page.getByLabel('存款金额').fill('300')
+    await expect(page.getByRole('alert').filter({ hasText: '网络异常' })).toHaveCount(0)
     await context.setOffline(true)
     await page.getByRole('button', { name: '提交存款' }).click()
     await expect(page.getByRole('alert').filter({ hasText: '网络异常' })).toBeVisible()
