@@ -64,7 +64,8 @@ export default mergeConfig(
       passWithNoTests: true,
       maxWorkers: Number(process.env.WORKERS ?? 2),
       strictTags: false,
-      testTimeout: 30_000,
+      // Each action has its own patience: this is for walks over all routes, 15 s on an idle machine.
+      testTimeout: 90_000,
       hookTimeout: 60_000,
     },
   }),
