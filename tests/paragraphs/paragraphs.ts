@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { document1 } from './document1'
-import { document2Rules } from './document2Rules'
-import { document2Screens } from './document2Screens'
 
 /**
  * The tags that tests carry: `s1-5.2` = document 1 (public site), § 5, its second paragraph; `s2-2.13.1,4` = document 2 (member
@@ -10,36 +7,36 @@ import { document2Screens } from './document2Screens'
  */
 export type Paragraph = { tag: string; text: string; rows: { tag: string; text: string }[] }
 
-function read(prefix: string, list: string): Paragraph[] {
-  const paragraphs: Paragraph[] = []
-  for (const line of list.trim().split('\n')) {
-    const current = paragraphs.at(-1)
-    if (line.startsWith('  - ') && current)
-      current.rows.push({ tag: `${current.tag}.${current.rows.length + 1}`, text: line.slice(4) })
-    else {
-      const [place = '', ...words] = line.split(' ')
-      paragraphs.push({ tag: prefix + place, text: words.join(' '), rows: [] })
-    }
-  }
-  return paragraphs
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8')
+
+/** The paragraphs of a document: `**2.13** …`, with the rows of its list (`1. …`) or table (`| 1 | …`). */
+function paragraphsOf(prefix: string, document: string): Paragraph[] {
+  const found = read(document).matchAll(/^\*\*(\d+\.\d+)\*\* ([^]*?)(?=^\*\*\d|^## |(?![^]))/gm)
+  return Array.from(found, ([, number = '', text = '']) => {
+    const tag = prefix + number
+    const rows = Array.from(
+      text.matchAll(/^(?:(\d+)\. |\| (\d+) \| )(.*)/gm),
+      ([, inList, inTable, row = '']) => ({
+        tag: `${tag}.${inList ?? inTable}`,
+        text: row,
+      }),
+    )
+    return { tag, text: text.split('\n')[0]!, rows }
+  })
 }
 
-/** The decisions by their headings in docs/decisions.md. */
+/** The decisions by their headings. */
 const decisions = Array.from(
-  readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8').matchAll(
-    /^## ((?:D\d+(?:, )?)+) (.+)$/gm,
-  ),
+  read('decisions').matchAll(/^## ((?:D\d+(?:, )?)+) (.+)$/gm),
   ([, numbers = '', text = '']) => numbers.split(', ').map((tag) => ({ tag, text, rows: [] })),
 ).flat()
 
 /** Both documents and the decisions, in their order. */
 export const paragraphs: Paragraph[] = [
-  ...read('s1-', document1),
-  ...read('s2-', document2Screens),
-  ...read('s2-', document2Rules),
+  ...paragraphsOf('s1-', 'public-site'),
+  ...paragraphsOf('s2-', 'member-centre'),
   ...decisions,
 ]
-
 /** What needs a test: the rows, and the paragraphs that have none. */
 export const rows = paragraphs.flatMap((paragraph) =>
   paragraph.rows.length > 0 ? paragraph.rows : [paragraph],

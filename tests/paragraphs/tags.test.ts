@@ -10,7 +10,7 @@ it('every tag of a test names a paragraph, a row or a decision', () => {
     tags.filter((tag) => !isTag(tag)).map((tag) => `${file} ${title} ${tag}`),
   )
   expect(tests.length).toBeGreaterThan(500)
-  expect(unknown, 'tests/paragraphs/ lists the tags: correct it there or in the test').toEqual([])
+  expect(unknown, 'the documents number what tags name').toEqual([])
 })
 
 it('a tag may name several rows of a paragraph, or all of them', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { paragraphs } from '../paragraphs/paragraphs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8')
@@ -61,17 +60,6 @@ it('every chapter cited as spec 1 § or spec 2 § exists in docs', { tags: 'D55'
     new RegExp(`^## ${chapter}\\. `, 'm').test(documents[Number(document)] ?? '')
   expect(unresolved(/\bspec (\d) §(\d+)/gi, hasChapter)).toEqual([])
   expect(unresolved(/\bspec (?![12] §\d)[^a-z ]\S*|§(?! ?\d)\S*/gi, () => false)).toEqual([])
-})
-
-it('every paragraph and row that tags name exists in docs', { tags: 'D55' }, () => {
-  const missing = paragraphs.flatMap(({ tag, rows }) => {
-    const [, document = '', number = ''] = /^s([12])-(.+)$/.exec(tag) ?? []
-    if (document === '') return decisions.has(tag) ? [] : [tag]
-    const paragraph = documents[Number(document)]?.split(`\n**${number}** `)[1]?.split(/\n\*\*|\n## /)[0]
-    const count = paragraph?.match(/^(\d+\. |\| \d+ \|)/gm)?.length
-    return count === rows.length || (paragraph !== undefined && rows.length === 0) ? [] : [`${tag}: ${count}`]
-  })
-  expect(missing).toEqual([])
 })
 
 it('every cited document and every link in a document exists', { tags: 'D55' }, () => {
