@@ -41,8 +41,6 @@ export default defineConfig({
   base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
-    // Workbox brings an older idb of its own.
-    dedupe: ['idb'],
     alias: {
       '@': `${root}/src`,
       // wouter's shim for what React itself provides.
@@ -91,19 +89,16 @@ export default defineConfig({
         // demo games' pictures, which are kept once they have been shown.
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'texts/*.json'],
         globIgnores: ['screenshots/**', 'games/**', 'icons/social.png'],
-        // Six digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
-        // manifest a second time, with all of them.
+        // Six digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB.
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.map((entry) => ({
-              ...entry,
-              revision:
-                (entry.url.endsWith('.webmanifest') ? entry.revision : entry.revision?.slice(0, 6)) ?? null,
-            })),
+            manifest: entries.map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 6) ?? null })),
           }),
         ],
         // A classic worker can't contain import.meta, which the es format would emit.
         rollupFormat: 'iife',
+        // What nothing uses is left out with its top level: the demo server, in builds for a real one.
+        rollupOptions: { treeshake: { moduleSideEffects: false } },
         // The worker is a build of its own, without the plugins above.
         buildPlugins: { vite: [publicAddresses(base), brandSources(brand)] },
       },

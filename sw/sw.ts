@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
-import { dropOld, fill, forgetPictures, readFile, routeFiles, serveFiles } from './shell'
+import { createDemoServer } from './api/app'
+import { forgetPictures } from './pictures'
+import { dropOld, fill, readFile, routeFiles, serveFile } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Builds for a real server drop the demo server here. Workers can't import later: the build is one file without Vite's
-// preload helper (`rollupFormat: 'iife'`).
-const demo = import.meta.env.VITE_API_BASE
-  ? null
-  : import('./api/app').then(({ createDemoServer }) => createDemoServer({ readFile }))
+// Builds for a real server drop the demo server here.
+const demo = import.meta.env.VITE_API_BASE ? null : createDemoServer({ readFile })
 
 self.addEventListener('install', (event) => {
   // The first worker serves at once and downloads its files later. An update downloads them all before it is offered, and
@@ -20,7 +19,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
-  void dropOld(event)
+  event.waitUntil(dropOld())
 })
 
 self.addEventListener('message', (event) => {
@@ -40,7 +39,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (demo && url.origin === self.location.origin && url.pathname.startsWith('/api/'))
-    event.respondWith(demo.then((server) => server.fetch(event.request)))
+    event.respondWith(demo.fetch(event.request))
+  else serveFile(event, url)
 })
 
 /** The page uses the same names (`src/app/updates/savedSite.ts`); it shares no module with the worker but the contract. */
@@ -53,5 +53,3 @@ async function keepAppInfo({ data, savedAt }: { data?: unknown; savedAt?: unknow
   const kept = JSON.stringify({ data: site, savedAt: Number(savedAt) })
   await (await caches.open(INFO_CACHE)).put(INFO_KEY, new Response(kept))
 }
-
-serveFiles()
