@@ -23,6 +23,7 @@ export async function demoState(tx: Tx, now: number, calls: string[]) {
   const site = await tx.objectStore('site').get('site')
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()
+  const entries = tx.objectStore('entries')
   const agents = await tx.objectStore('agentApplications').getAll()
   return {
     ...controls,
@@ -34,20 +35,11 @@ export async function demoState(tx: Tx, now: number, calls: string[]) {
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: await tx.objectStore('applications').index('due').getAll(),
     agentApplications: agents.filter(({ decided }) => !decided),
-    entries: await newest(tx.objectStore('entries')),
-    requests: await newest(tx.objectStore('requests')),
+    entries: newest(await entries.getAll(IDBKeyRange.lowerBound((await entries.count()) - SHOWN))),
+    requests: newest(await tx.objectStore('requests').getAll()),
     queued: await tx.objectStore('queued').getAll(),
   }
 }
 
-type Numbered<Row> = {
-  openKeyCursor: (range: null, direction: 'prev') => Promise<{ key: number } | null>
-  getAll: (range: IDBKeyRange) => Promise<Row[]>
-}
-
-/** The last rows, newest first. Keys have no gaps, so one read is enough. */
-async function newest<Row>(store: Numbered<Row>): Promise<Row[]> {
-  const last = await store.openKeyCursor(null, 'prev')
-  if (!last) return []
-  return (await store.getAll(IDBKeyRange.lowerBound(last.key - SHOWN + 1))).toReversed()
-}
+/** The last rows, newest first. Keys of the ledger have no gaps but after a reset. */
+const newest = <Row>(rows: Row[]): Row[] => rows.slice(-SHOWN).toReversed()

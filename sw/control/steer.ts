@@ -1,6 +1,6 @@
 import { readControls } from '../db/clock'
 import type { Store } from '../db/open'
-import type { QueuedRow, RequestRow } from '../db/rows'
+import type { RequestRow } from '../db/rows'
 
 /** How many requests the log keeps. */
 const KEPT_REQUESTS = 200
@@ -39,10 +39,7 @@ export async function steer(store: Store, call: string, answer: () => Promise<Re
   return response
 }
 
-async function takeOrders(
-  store: Store,
-  call: string,
-): Promise<{ delayMs: number; clockOffsetMs: number; queued: QueuedRow | undefined }> {
+async function takeOrders(store: Store, call: string) {
   const tx = await store.begin()
   const { delayMs, clockOffsetMs } = await readControls(tx)
   const queued = await tx.objectStore('queued').index('call').get(call)

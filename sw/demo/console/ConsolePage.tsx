@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { writeServerTime } from '@/contract/wire/codecs'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
 import { SelectField } from '@/ui/forms/SelectField'
 import { asHtml } from '../../db/asHtml'
 import { banners } from '../../db/seed/banners'
@@ -10,12 +9,11 @@ import { promotions } from '../../db/seed/promotions'
 import { venues } from '../../db/seed/venues'
 import { switchName, type SwitchKind } from '../../db/switches'
 import { Desk, Failure, openDesk } from '../desk/Desk'
-import { yuan } from '../desk/texts'
+import { timeOnly, yuan } from '../desk/texts'
 import { ControlForm } from './ControlForm'
 import { Ledger, Requests } from './LogPanels'
-import { Decisions, Switches } from './parts'
+import { Decisions, Switches, type Decision } from './parts'
 import { act, useConsole, type ConsoleState } from './state'
-import { waitingOf } from './waiting'
 import './console.css'
 
 /*
@@ -66,6 +64,37 @@ function Profile({ members, wallets }: ConsoleState) {
       />
     </>
   )
+}
+
+/** Everything that waits for a tester's decision. */
+function waitingOf({ pending, applications, agentApplications, holdsOrders }: ConsoleState): Decision[] {
+  const told = (dueAt: number | undefined, ...facts: string[]) => {
+    const when = dueAt === undefined || holdsOrders ? '等待手动审核' : `${timeOnly(dueAt)} 自动审核`
+    return [...facts.filter((fact) => fact !== ''), when].join(' · ')
+  }
+  return [
+    ...pending.map(({ out_trade_no = '', username, type, amount, pay_way, dueAt }): Decision => ({
+      key: out_trade_no,
+      title: `${type === 2 ? '取款' : '存款'} ${yuan(amount)} ${username}`,
+      note: told(dueAt, pay_way, out_trade_no),
+      control: 'order',
+      names: { out_trade_no },
+    })),
+    ...applications.map(({ id, username, activity_name, amount, dueAt }): Decision => ({
+      key: `application-${id}`,
+      title: `活动申请 ${activity_name} ${username}`,
+      note: told(dueAt, amount === null ? '' : yuan(amount)),
+      control: 'application',
+      names: { id },
+    })),
+    ...agentApplications.map(({ username, mobile, apply_info }): Decision => ({
+      key: `agent-${username}`,
+      title: `代理申请 ${username}`,
+      note: told(undefined, mobile, apply_info),
+      control: 'agent',
+      names: { username },
+    })),
+  ]
 }
 
 const Waiting = (state: ConsoleState) => (
@@ -182,29 +211,16 @@ const Faults = ({ queued, calls }: ConsoleState) => (
 
 /** Resets everything after a question; `onReset` runs then. */
 function Reset({ onReset }: { onReset: () => void }) {
-  const [isAsking, setAsking] = useState(false)
   const reset = async () => {
-    setAsking(false)
+    if (!confirm('确定重置全部演示数据？此操作不能撤销。')) return
     if (await act('reset', {}, '演示数据已重置')) onReset()
   }
   return (
     <>
       <p className="quiet">所有会员、订单、流水和设置回到第一天，已登录的会员会退出。</p>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button look="danger" onClick={() => void reset()}>
         重置演示数据
       </Button>
-      {isAsking && (
-        <Dialog title="确定重置全部演示数据？此操作不能撤销。" middle onClose={() => setAsking(false)}>
-          <div className="buttons">
-            <Button look="outline" onClick={() => setAsking(false)}>
-              取消
-            </Button>
-            <Button look="danger" onClick={() => void reset()}>
-              确定重置
-            </Button>
-          </div>
-        </Dialog>
-      )}
     </>
   )
 }

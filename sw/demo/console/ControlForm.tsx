@@ -1,9 +1,5 @@
-import { useEffect } from 'react'
-import * as z from 'zod/mini'
-import { typedText } from '@/components/forms/typed'
-import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { useState, type FormEvent } from 'react'
 import { money, withCents, type Money } from '@/contract/values/money'
-import { inOrder, type Rule } from '@/lib/inOrder'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
@@ -34,50 +30,38 @@ const FORMATS: Partial<Record<Field['look'], readonly [RegExp, string]>> = {
   whole: [/^-?\d{1,12}$/, '请输入整数'],
 }
 
-/** The rule of a typed field, if it has one. */
-function rulesOf({ name, look }: Field, isPatch: boolean): Rule<Values>[] {
-  const [format, text = ''] = FORMATS[look] ?? []
-  const holds = (typed = '') => (!isPatch && typed === '') || format?.test(typed) !== false
-  return format ? [[name, (values) => holds(values[name]), text]] : []
-}
-
 /** A control's panel, drawn from its schema: switches, which send at once, and a form for the rest. */
 export function ControlForm({ control, values, names = {}, options = {}, button, said }: Props) {
+  // What has been typed and not saved; all else follows the server.
+  const [typed, setTyped] = useState<Values>({})
+  const [wrong, setWrong] = useState('')
   const all = fieldsOf(control).filter(({ name }) => !(name in names))
   const fields = all.filter(({ look }) => look !== 'switch')
-  const isPatch = values !== undefined
-  const current = JSON.stringify(
-    Object.fromEntries(
-      fields.map(({ name, look }) => [
-        name,
-        look === 'money' && isPatch
-          ? withCents((values[name] as Money | undefined) ?? money('0'))
-          : String((values?.[name] as string | number | null) ?? options[name]?.[0]?.value ?? ''),
-      ]),
-    ),
-  )
-  const form = useValidatedForm<Values>(
-    z
-      .object(Object.fromEntries(fields.map(({ name }) => [name, typedText])))
-      .check(inOrder(fields.flatMap((field) => rulesOf(field, isPatch)))),
-    JSON.parse(current) as Values,
-  )
-  const { reset } = form
-  useEffect(
-    () => reset(JSON.parse(current) as Values, { keepDirtyValues: true, keepErrors: true }),
-    [current, reset],
-  )
-  const send = (sent: object, typed: Values) => act(control, { ...names, ...sent }, said(typed))
-  const save = form.onValid(async (typed) => {
-    const sent = fields.filter(({ name }) => (values ? form.getFieldState(name).isDirty : typed[name] !== ''))
-    if (sent.length === 0) toast.info('没有改动')
-    // What has been sent shows the server's value again.
-    else if (await send(requestOf(sent, typed), typed)) reset()
-  })
+  const textOf = ({ name, look }: Field): string =>
+    typed[name] ??
+    (look === 'money' && values
+      ? withCents((values[name] as Money | undefined) ?? money('0'))
+      : String((values?.[name] as string | number | null) ?? options[name]?.[0]?.value ?? ''))
+  const send = (sent: object, texts: Values) => act(control, { ...names, ...sent }, said(texts))
+  const save = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const sent = fields.filter((field) => (values ? field.name in typed : textOf(field) !== ''))
+    const { name = '' } = sent.find((field) => FORMATS[field.look]?.[0].test(textOf(field)) === false) ?? {}
+    setWrong(name)
+    if (name) return currentTarget.querySelector<HTMLInputElement>(`[name='${name}']`)?.focus()
+    if (sent.length === 0) return toast.info('没有改动')
+    const texts = Object.fromEntries(sent.map((field) => [field.name, textOf(field)]))
+    if (await send(requestOf(sent, texts), texts)) setTyped({})
+  }
 
   const draw = (field: Field) => {
     const { name, label, look } = field
-    const own = { ...form.register(name), label, error: form.errorOf(name) }
+    const own = {
+      name,
+      label,
+      value: textOf(field),
+      error: wrong === name ? FORMATS[look]?.[1] : undefined,
+      onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    }
     const choices = options[name] ?? ['', ...field.options].map((value) => ({ value, label: value || '无' }))
     if (look === 'choice' || options[name]) return <SelectField key={name} {...own} options={choices} />
     if (look === 'area') return <TextAreaField key={name} {...own} rows={2} />

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { writeServerTime } from '@/contract/wire/codecs'
-import { TextField } from '@/ui/forms/TextField'
 import { ENTRY_KINDS } from '../../db/entryKinds'
 import { Scroll } from '../desk/Desk'
 import { yuan } from '../desk/texts'
@@ -40,43 +38,17 @@ const REQUESTS: Column<Request>[] = [
   { head: '耗时', cell: ({ ms }) => `${ms} ms`, numeric: true },
 ]
 
-/** Rows, newest first, and a field that filters them. */
-function Log<R extends { id?: number; at: number }>({
-  caption,
-  filter,
-  columns,
-  rows,
-  subject,
-}: {
-  caption: string
-  filter: string
-  columns: Column<R>[]
-  rows: R[]
-  /** What the filter looks at. */
-  subject: (row: R) => string
-}) {
-  const [wanted, setWanted] = useState('')
-  const found = rows.filter((row) => subject(row).toLowerCase().includes(wanted.trim().toLowerCase()))
-  return (
-    <>
-      <TextField label={filter} value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      <Scroll className="scroll" aria-label={caption}>
-        <RecordTable {...{ caption, columns }} rows={found} keyOf={({ id }) => id!} empty="没有记录" />
-      </Scroll>
-    </>
-  )
-}
+/** The newest rows first. */
+const Log = <R extends { id?: number }>(log: { caption: string; columns: Column<R>[]; rows: R[] }) => (
+  <Scroll className="scroll" aria-label={log.caption}>
+    <RecordTable {...log} keyOf={({ id }) => id!} empty="没有记录" />
+  </Scroll>
+)
 
 export const Ledger = ({ entries }: ConsoleState) => (
-  <Log
-    caption="资金流水"
-    filter="筛选会员"
-    columns={ENTRIES}
-    rows={entries}
-    subject={({ username }) => username}
-  />
+  <Log caption="资金流水" columns={ENTRIES} rows={entries} />
 )
 
 export const Requests = ({ requests }: ConsoleState) => (
-  <Log caption="最近请求" filter="筛选接口" columns={REQUESTS} rows={requests} subject={({ call }) => call} />
+  <Log caption="最近请求" columns={REQUESTS} rows={requests} />
 )
