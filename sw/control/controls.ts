@@ -3,11 +3,15 @@ import { controlPath } from '@/contract/wire/demoControls'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { getSite } from '@/contract/site'
 import { asHtml } from '../db/asHtml'
+import { isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import { readControls } from '../db/clock'
+import { balanceOf, MAIN_WALLET, move, readWallet, WORLD } from '../db/ledger'
+import { findMember } from '../members/members'
 import { tell } from '../db/inbox'
 import { isUnavailable } from '../db/open'
 import { Refusal } from '../db/refusal'
-import type { ControlsRow } from '../db/rows'
+import type { ControlsRow, MemberRow } from '../db/rows'
 import { venues } from '../db/seed/venues'
 import { reset } from '../db/seeding'
 import type { Tx } from '../db/stores'
@@ -17,7 +21,6 @@ import { decide, stateOf } from '../promotions/applications'
 import { control, isControl } from '../server/control'
 import { json } from '../server/routes'
 import { serve, type Api, type Call } from '../server/serve'
-import { patchMember } from './memberPatch'
 import { requests, type Control } from './requests'
 import { demoState } from './state'
 
@@ -31,7 +34,15 @@ const handlers: Handlers = {
     await tx.objectStore('site').put(patched)
     return z.encode(getSite.data, patched)
   },
-  member: ({ tx, now, input }) => patchMember(tx, input, now),
+  /** Patches what is given. Balances change by ledger adjustments, so that its sum rule holds. */
+  member: async ({ tx, now, input: { username, balance, venues: held = {}, ...fields } }) => {
+    const member = await findMember(tx, username, now)
+    if (!member) throw new Refusal('用户不存在', 202)
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+    await tx.objectStore('members').put({ ...member, ...(Object.fromEntries(given) as Partial<MemberRow>) })
+    for (const [place, target] of Object.entries({ [MAIN_WALLET]: balance, ...held }))
+      if (target) await bringTo(tx, username, place, target, now)
+  },
   order: async ({ tx, now, input }) => {
     const found = await tx.objectStore('transactions').index('order').get(input.out_trade_no)
     if (found?.dueAt === undefined) throw new Refusal('没有可审核的订单', 404)
@@ -80,24 +91,29 @@ const handlers: Handlers = {
     }),
   delay: ({ tx, input }) => set(tx, () => ({ delayMs: input.ms })),
   clock: ({ tx, input }) => set(tx, () => ({ clockOffsetMs: input.offsetMs })),
-  next: async ({ tx, input: { times = 1, code, message, text, ...order } }) => {
+  next: async ({ tx, input: { times = 1, code, message, text, json: sent, ...order } }) => {
     const isRefusal = code !== undefined || message !== undefined
-    const answer = isRefusal ? { code: code ?? 500, message: message ?? '', data: [] } : order.json
+    const answer = isRefusal ? { code: code ?? 500, message: message ?? '', data: [] } : sent
     const body = answer === undefined ? text : JSON.stringify(answer)
     const contentType = answer === undefined ? 'text/html' : 'application/json'
-    const { call, status, delayMs, drop } = order
     await tx.objectStore('queued').add({
-      call,
+      ...order,
       left: times,
-      ...(body === undefined ? {} : { body, contentType }),
-      ...(status === undefined ? {} : { status, body: body ?? '' }),
-      ...(delayMs === undefined ? {} : { delayMs }),
-      ...(drop === undefined ? {} : { drop }),
+      body: body ?? (order.status === undefined ? undefined : ''),
+      contentType: body === undefined ? body : contentType,
     })
   },
   forget: async ({ tx, input: { id } }) => {
     await (id === undefined ? tx.objectStore('queued').clear() : tx.objectStore('queued').delete(id))
   },
+}
+
+async function bringTo(tx: Tx, username: string, place: string, target: Money, at: number): Promise<void> {
+  const held = balanceOf(await readWallet(tx, username), place)
+  const [from, to, amount] = isLess(held, target)
+    ? [WORLD, place, subtract(target, held)]
+    : [place, WORLD, subtract(held, target)]
+  if (isPositive(amount)) await move(tx, { username, from, to, amount, kind: 'adjustment', at })
 }
 
 /** Changes the testers' settings. */
@@ -134,15 +150,10 @@ export function mountDemo(api: Api): void {
   serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now, callsOf(api)))
 }
 
-/** Every path `next` can name, the game window's last; a path with a venue parameter is listed per venue. */
-function callsOf({ routes }: Api): string[] {
-  const paths = routes.all.flatMap(({ path }) =>
-    path.includes(':platname')
-      ? venues.map(({ platname }) => path.replace(':platname', platname))
-      : path.startsWith('/api/') && !isControl(path)
-        ? [path]
-        : [],
-  )
-  const isDemo = (path: string) => Number(path.includes('__'))
-  return [...new Set(paths)].toSorted((a, b) => isDemo(a) - isDemo(b) || (a < b ? -1 : 1))
-}
+/** Every path `next` can name; one with a venue parameter is listed per venue. */
+const callsOf = ({ routes }: Api): string[] =>
+  routes.all
+    .filter(({ path }) => path.startsWith('/api/') && !isControl(path))
+    .flatMap(({ path }) => venues.map(({ platname }) => path.replace(':platname', platname)))
+    .filter((path, at, all) => all.indexOf(path) === at)
+    .toSorted()

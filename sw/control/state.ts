@@ -13,13 +13,8 @@ const SHOWN = 200
  */
 export async function demoState(tx: Tx, now: number, calls: string[]) {
   const controls = await readControls(tx)
-  const waiting = await Promise.all(
-    (['transactions', 'bets', 'applications'] as const).map((name) =>
-      tx.objectStore(name).index('due').getAll(),
-    ),
-  )
-  for (const username of new Set(waiting.flat().map((row) => row.username)))
-    await findMember(tx, username, now)
+  for (const { username, pastDue } of await tx.objectStore('members').getAll())
+    if (!pastDue) await findMember(tx, username, now)
   const site = await tx.objectStore('site').get('site')
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()

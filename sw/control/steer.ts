@@ -5,37 +5,24 @@ import type { RequestRow } from '../db/rows'
 /** How many requests the log keeps. */
 const KEPT_REQUESTS = 200
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-/** A network failure: behind a worker, `fetch` rejects. */
-const lost = () => Response.error()
-
 /** Answers a call as the testers' settings want it, and logs it. */
 export async function steer(store: Store, call: string, answer: () => Promise<Response>): Promise<Response> {
-  const begun = Date.now()
+  const at = Date.now()
   const { delayMs, clockOffsetMs, queued } = await takeOrders(store, call)
-  if (delayMs > 0) await wait(delayMs)
-  const note = (status: number, body = '') =>
-    log(store, { call, at: begun, status, ...codeIn(body), ms: Date.now() - begun })
-  if (queued?.drop === 'request') {
-    await note(0)
-    return lost()
-  }
-  if (queued?.body !== undefined) {
-    const { status = 200, body, contentType = 'application/json' } = queued
-    await note(status, body)
-    return new Response(status === 204 || status === 304 ? null : body, {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+  const { drop, status = 200, body, contentType = 'application/json' } = queued ?? {}
+  const own = drop === 'request' || body !== undefined ? null : await answer()
+  // The demo clock's time: pages take their clock from this header.
+  own?.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
+  const replaced = () =>
+    new Response(status === 204 || status === 304 ? null : body, {
       status,
       headers: { 'Content-Type': contentType },
     })
-  }
-  const response = await answer()
-  if (queued?.drop === 'answer') {
-    await note(0)
-    return lost()
-  }
-  // The demo clock's time: pages take their clock from this header.
-  response.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
-  await note(response.status, await response.clone().text())
+  // A network failure: behind a worker, `fetch` rejects.
+  const response = drop ? Response.error() : (own ?? replaced())
+  const code = codeIn(await response.clone().text())
+  await log(store, { call, at, status: response.status, ...code, ms: Date.now() - at })
   return response
 }
 

@@ -228,11 +228,11 @@ export type QueuedRow = {
   id?: number
   call: string
   left: number
-  status?: number
-  body?: string
-  contentType?: string
-  delayMs?: number
-  drop?: 'request' | 'answer'
+  status?: number | undefined
+  body?: string | undefined
+  contentType?: string | undefined
+  delayMs?: number | undefined
+  drop?: 'request' | 'answer' | undefined
 }
 /** A logged call; `status` 0 means dropped, `code` is missing when the answer was no envelope. */
 export type RequestRow = { id?: number; call: string; at: number; status: number; code?: number; ms: number }

@@ -11,7 +11,7 @@ const controlled = (page: Page) =>
 async function openConsole(portal: Page): Promise<Page> {
   const desk = await portal.context().newPage()
   await desk.goto('/demo-console.html')
-  await expect(desk.getByRole('switch', { name: '维护中' })).toBeEnabled()
+  await expect(desk.getByRole('switch', { name: '站点开放' })).toBeChecked()
   return desk
 }
 
@@ -48,7 +48,7 @@ test(
     await desk.getByLabel('维护提示').fill('今日 04:00 至 06:00 例行维护')
     await desk.getByRole('button', { name: '保存站点' }).click()
     await said(desk, '站点设置已保存')
-    await desk.getByRole('switch', { name: '维护中' }).check()
+    await desk.getByRole('switch', { name: '站点开放' }).uncheck()
     await expect(async () => {
       await comeBack(page)
       await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible({ timeout: 1000 })
@@ -58,9 +58,8 @@ test(
     release()
     await controlled(page)
     await desk.reload()
-    // Until the state has loaded the switch is off, and there would be nothing to do.
-    await expect(desk.getByRole('switch', { name: '维护中' })).toBeChecked()
-    await desk.getByRole('switch', { name: '维护中' }).uncheck()
+    await expect(desk.getByRole('switch', { name: '站点开放' })).not.toBeChecked()
+    await desk.getByRole('switch', { name: '站点开放' }).check()
     await said(desk, '站点设置已保存')
     await page.getByRole('button', { name: '重试' }).click()
     await expect(header(page)).toBeVisible()

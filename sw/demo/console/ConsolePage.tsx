@@ -209,21 +209,17 @@ const Faults = ({ queued, calls }: ConsoleState) => (
   </>
 )
 
-/** Resets everything after a question; `onReset` runs then. */
-function Reset({ onReset }: { onReset: () => void }) {
-  const reset = async () => {
-    if (!confirm('确定重置全部演示数据？此操作不能撤销。')) return
-    if (await act('reset', {}, '演示数据已重置')) onReset()
-  }
-  return (
-    <>
-      <p className="quiet">所有会员、订单、流水和设置回到第一天，已登录的会员会退出。</p>
-      <Button look="danger" onClick={() => void reset()}>
-        重置演示数据
-      </Button>
-    </>
-  )
+async function reset(): Promise<void> {
+  if (confirm('确定重置全部演示数据？此操作不能撤销。')) await act('reset', {}, '演示数据已重置')
 }
+const Reset = () => (
+  <>
+    <p className="quiet">所有会员、订单、流水和设置回到第一天，已登录的会员会退出。</p>
+    <Button look="danger" onClick={() => void reset()}>
+      重置演示数据
+    </Button>
+  </>
+)
 
 const PANELS = [
   ['site', '站点', Site],
@@ -235,10 +231,10 @@ const PANELS = [
   ['faults', '下次请求的故障', Faults],
   ['ledger', '资金流水', Ledger],
   ['requests', '最近请求', Requests],
+  ['reset', '重置', Reset],
 ] as const
 
 function ConsolePage() {
-  const [resets, setResets] = useState(0)
   const read = useConsole()
   const { data, error } = read
   const standing = error ? '连接中断' : data ? `服务器时间 ${writeServerTime(data.now).slice(5)}` : '加载中'
@@ -251,17 +247,13 @@ function ConsolePage() {
     >
       <Failure read={read} />
       {PANELS.map(([id, title, Draw]) => (
-        <section key={`${id} ${resets}`} aria-labelledby={id} aria-busy={!data}>
+        <section key={id} aria-labelledby={id} aria-busy={!data}>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
           {data && <Draw {...data} />}
         </section>
       ))}
-      <section aria-labelledby="reset">
-        <h2 id="reset">重置</h2>
-        <Reset onReset={() => setResets(resets + 1)} />
-      </section>
     </Desk>
   )
 }

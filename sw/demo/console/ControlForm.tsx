@@ -50,7 +50,11 @@ export function ControlForm({ control, values, names = {}, options = {}, button,
     if (name) return currentTarget.querySelector<HTMLInputElement>(`[name='${name}']`)?.focus()
     if (sent.length === 0) return toast.info('没有改动')
     const texts = Object.fromEntries(sent.map((field) => [field.name, textOf(field)]))
-    if (await send(requestOf(sent, texts), texts)) setTyped({})
+    if (await send(requestOf(sent, texts), texts))
+      // What was typed meanwhile stays.
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([each, text]) => texts[each] !== text)),
+      )
   }
 
   const draw = (field: Field) => {
@@ -60,7 +64,8 @@ export function ControlForm({ control, values, names = {}, options = {}, button,
       label,
       value: textOf(field),
       error: wrong === name ? FORMATS[look]?.[1] : undefined,
-      onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) =>
+        setTyped((now) => ({ ...now, [name]: target.value })),
     }
     const choices = options[name] ?? ['', ...field.options].map((value) => ({ value, label: value || '无' }))
     if (look === 'choice' || options[name]) return <SelectField key={name} {...own} options={choices} />
@@ -72,24 +77,15 @@ export function ControlForm({ control, values, names = {}, options = {}, button,
       <Switches
         of={all
           .filter(({ look }) => look === 'switch')
-          .map(({ name, label, on, off }) => ({
+          .map(({ name, label }) => ({
             key: name,
             label,
-            on: [on, true].includes(values?.[name]),
-            turn: (isOn) => send({ [name]: isOn ? on : off }, {}),
+            on: [1, true].includes(values?.[name] as number | boolean),
+            turn: (isOn) => send({ [name]: Number(isOn) }, {}),
           }))}
       />
       <Form className="fields" autoComplete="off" busy={false} onSubmit={(event) => void save(event)}>
-        {[...new Set(fields.map(({ group }) => group))].map((group) => {
-          const drawn = fields.filter((field) => field.group === group).map(draw)
-          if (group === '') return drawn
-          return (
-            <details key={group}>
-              <summary>{group}</summary>
-              <div className="fields">{drawn}</div>
-            </details>
-          )
-        })}
+        {fields.map(draw)}
         <Button type="submit">{button}</Button>
       </Form>
     </>

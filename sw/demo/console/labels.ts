@@ -1,17 +1,14 @@
 import { venues } from '../../db/seed/venues'
 import type { Control } from '../../control/requests'
 
-/** A field's name on the screen; a switch whose values aren't 1 and 0 has both. */
-type Label = string | readonly [label: string, on: unknown, off: unknown]
-
 /** What the console calls the fields of the controls. */
-export const labels: Partial<Record<Control, Record<string, Label>>> = {
+export const labels: Partial<Record<Control, Record<string, string>>> = {
   site: {
     title: '站点名称',
     site_logo: '标志图片地址',
-    site_state: ['维护中', 0, 1],
+    site_state: '站点开放',
     repair_tips: '维护提示',
-    redpacket_switch: ['红包入口', 1, 0],
+    redpacket_switch: '红包入口（1开，0关）',
     index_modal: '欢迎弹窗',
     webcontent: '弹窗内容（HTML）',
     ios_download_url: '应用下载地址',
@@ -38,7 +35,6 @@ export const labels: Partial<Record<Control, Record<string, Label>>> = {
     status: '账号启用',
     password: '新登录密码',
     payPassword: '新支付密码',
-    venues: '场馆余额',
     ...Object.fromEntries(venues.map(({ platname, name }) => [`venues/${platname}`, name])),
   },
   message: { username: '收件人', title: '标题', text: '内容' },
