@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { isLess } from '@/contract/values/arithmetic'
 import { controlPath } from '@/contract/wire/demoControls'
 import { publicPost } from '@/contract/wire/endpoint'
-import { amount, exactAmount } from '@/contract/values/money'
-import { record, text } from '@/contract/wire/codecs'
+import { exactAmount, type Money } from '@/contract/values/money'
 import { openBet, placeBet, purse } from '../effects/bets'
 import { readControls } from '../db/clock'
 import { balanceOf, MAIN_WALLET, readWallet } from '../db/ledger'
@@ -44,14 +43,16 @@ const placeGameBet = publicPost(controlPath('game/bet'), {
     picks: z.optional(z.custom<string[]>(Array.isArray)),
     told: z.optional(z.literal(true)),
   }),
-  data: record({
-    bet_id: text,
-    playmemo: text,
-    win: amount,
-    balance: amount,
-    result: z.custom<Shown | null>(),
-  }),
+  data: z.custom<Placed>(),
 })
+/** An accepted bet; `win` is null while it is open. */
+export type Placed = {
+  bet_id: string
+  playmemo: string
+  win: Money | null
+  balance: Money
+  result: Shown | null
+}
 
 /** The game window's calls. */
 export function mountDemoGame(api: Api): void {

@@ -1,12 +1,9 @@
 import { LIVE_TABLES } from '../db/seed/halls'
 import type { Roll } from '../db/seed/random'
-import { LIVE, offers, oddsLine, type Drawn, type Table } from './table'
+import { cardName, LIVE, offers, type Drawn, type Table } from './table'
 
-// Cards are 0 to 51: rank `card % 13` from two to ace, suit `card / 13`.
 type Hand = number[]
 
-const RANKS = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ')
-const cardName = (card: number) => `${'♣♦♥♠'[Math.floor(card / 13)]}${RANKS[card % 13]}`
 /** 1 for an ace, 11 to 13 for a face. */
 const faceOf = (card = 0) => ((card + 1) % 13) + 1
 /** The last digit of the sum; tens and faces count ten. */
@@ -24,12 +21,6 @@ function rankOf(hand: Hand): [kind: number, ...ranks: number[]] {
   if (isLowest || (a - b === 1 && b - c === 1)) return [isFlush ? 4 : 2, isLowest ? 1 : a, 0, 0]
   if (isFlush) return [3, a, b, c]
   return a === b || b === c ? [1, b, a === b ? c : a, 0] : [0, a, b, c]
-}
-
-/** Five cards: 0 without a bull, else 1 to 10. A bull is three cards of tens, and counts the points of the other two. */
-function bullOf(hand: Hand): number {
-  const isBull = hand.some((one, at) => hand.slice(at + 1).some((two) => points([one, two]) === points(hand)))
-  return isBull ? points(hand) || 10 : 0
 }
 
 /** Deals baccarat by the third-card rules. */
@@ -78,7 +69,7 @@ function twoHands(id: string, { hands, bets: text, deal, score, wins, about, ...
     ...game,
     id,
     kind: 'cards',
-    about: [about, `${oddsLine(bets)}；如有平局，两边退回本金。`],
+    about: [about, '如有平局，两边退回本金。'],
     round: (roll) => ({ bets, drawn: deal(roll) }),
     pays: ([one = [], other = []], { pick, odds }) => {
       const special = wins[pick]
@@ -139,17 +130,6 @@ export const BOARDS: Record<string, Table> = {
     score: (hand) => rankOf(hand).reduce((score, each) => score * 13 + each, 0),
     count: (hand) => HANDS[rankOf(hand)[0]] ?? '',
     about: '一副牌各三张，按散牌、对子、顺子、同花、同花顺、豹子由小到大；同类比点数，不比花色。',
-  }),
-  niu: board('niu', {
-    cards: 5,
-    special: '闲家牛八以上:4.7',
-    wins: (player) => bullOf(player) > 7,
-    // Then the highest card with its suit, so no two hands are equal.
-    score: (hand) =>
-      bullOf(hand) * 100 + Math.max(...hand.map((card) => faceOf(card) * 4 + Math.floor(card / 13))),
-    count: (hand) => (bullOf(hand) ? `牛${'一二三四五六七八九牛'[bullOf(hand) - 1]}` : '无牛'),
-    about:
-      '一副牌各五张。任三张点数之和为10的倍数即有牛，其余两张之和的个位为牛几，个位为零是牛牛；10、J、Q、K计10点。同牛比最大单张，先比点数（K最大）再比黑桃、红心、方块、梅花，没有平局。',
   }),
   sangong: board('sangong', {
     cards: 3,

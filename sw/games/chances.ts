@@ -1,5 +1,5 @@
 import { LIVE_TABLES } from '../db/seed/halls'
-import { DRAW, LIVE, offers, oddsLine, type Table } from './table'
+import { DRAW, LIVE, offers, type Table } from './table'
 
 const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 const NUMBER = '35.5'
@@ -27,10 +27,7 @@ export const roulette: Table = {
   kind: 'wheel',
   name: LIVE_TABLES.roulette!,
   pace: LIVE,
-  about: [
-    `轮盘${oddsLine(OUTSIDE)}，单号 ${NUMBER}。`,
-    '0至36共37个号码，1至18为小，19至36为大，每12个号码为一打，0只计单号。',
-  ],
+  about: ['0至36共37个号码，1至18为小，19至36为大，每12个号码为一打，0只计单号。'],
   round: (roll) => ({ bets: [...OUTSIDE, ...NUMBERS], drawn: [[roll(37)]] }),
   pays: ([[n = 0] = [0]], { pick, odds }) => ([`n${n}`, ...winsOf(n)].includes(pick) ? odds : 0),
   memo: (title) => title,
@@ -61,7 +58,7 @@ function lottery(
     kind: 'balls',
     pace: DRAW,
     about: [
-      `每分钟开奖一期。总和为${summed < count ? `前${summed}位` : '全部'}号码之和，${big}及以上为大，其余为小；${oddsLine(bets.slice(0, 4))}，首位号码 ${number}。`,
+      `每分钟开奖一期。总和为${summed < count ? `前${summed}位` : '全部'}号码之和，${big}及以上为大，其余为小。`,
     ],
     round: (roll) => {
       const left = [...balls]

@@ -9,7 +9,7 @@ import { rollOf } from '../db/seed/random'
 import type { Tx } from '../db/stores'
 import { closeBet } from '../effects/bets'
 import { gameOf } from './kinds'
-import type { Drawn, Offer, Table } from './table'
+import { LEGS, together, type Drawn, type Offer, type Table } from './table'
 
 /*
  * Games in rounds run by the demo clock. A round's number and the seed make its result, so that two windows see the same one and
@@ -22,10 +22,8 @@ type At = Pick<TicketRow, 'platform' | 'category' | 'code'> & { seed: string; no
 type Leg = { table: Table; number: number; offer: Offer; title: string; drawn: Drawn }
 type Pace = NonNullable<Table['pace']>
 
-/** Matches of a slip at most, the highest payout of one, and what each match beyond the first adds to its odds. */
-const LEGS = 4
+/** The highest payout of a slip. */
 const MOST_PAID = money('200000')
-const BONUS = 1.04
 
 const closesAt = ({ every, offset }: Pace, number: number) => (number + 1) * every + offset
 const dueAt = (pace: Pace, number: number) => closesAt(pace, number) + pace.lasts
@@ -38,9 +36,7 @@ function roundOf({ platform, code, seed }: At, { id, pace, round }: Table, numbe
 }
 
 /** What the page draws of a round. */
-const shown = ({ notes, lit }: Table, drawn: Drawn, title = '') => {
-  return { title, drawn, notes: notes?.(drawn) ?? [], lit: lit?.(drawn) ?? [] }
-}
+const shown = ({ notes }: Table, drawn: Drawn, title = '') => ({ title, drawn, notes: notes?.(drawn) ?? [] })
 export type Shown = ReturnType<typeof shown>
 
 /** A table as the page shows it: the rounds that take bets, and the last result. */
@@ -71,13 +67,6 @@ function legsOf(at: At, picks: string[]): Leg[] {
     return found.slice(0, 1)
   })
   return legs.length === picks.length ? legs : []
-}
-
-/** The odds of several matches together, in hundredths rounded down. */
-const together = (odds: (string | number)[]): Money => {
-  const times = (product: Money, each: string | number, at: number) =>
-    multiply(multiply(product, money(String(each))), at > 0 ? BONUS : 1)
-  return roundDown(odds.reduce(times, money('1')))
 }
 
 /** What legs pay; `void` returns the stake. A match that was called off drops out of a longer slip. */

@@ -20,8 +20,7 @@ function machine(theme: string): Table {
       const count = end < 0 ? reels : end
       const { word, pays } = symbols[run[0] ?? 0]!
       const multiple = pays[count - reels + pays.length - 1]
-      const lit = run.slice(0, count).map((_, reel) => reel * 3 + Number(line[reel]))
-      return multiple ? [{ multiple, lit, words: `第${at + 1}线 ${word} × ${count}` }] : []
+      return multiple ? [{ multiple, words: `第${at + 1}线 ${word} × ${count}` }] : []
     })
   const prizes = symbols.map(({ word, pays }) =>
     [word, ...pays.map((pay, at) => `${reels - pays.length + 1 + at}枚${pay}倍`).reverse()].join(' '),
@@ -52,7 +51,6 @@ function machine(theme: string): Table {
       hitsOf(drawn)
         .map(({ words }) => words)
         .join('，') || '无中奖线',
-    lit: (drawn) => hitsOf(drawn).flatMap(({ lit }) => lit),
   }
 }
 

@@ -121,7 +121,7 @@ describe('the pay tables are exact', () => {
   })
 
   it('a line pays from the left only, and the stake is split among the lines', () => {
-    const { pays, lit, told } = REELS.g!
+    const { pays, told } = REELS.g!
     const grid = [
       [5, 0, 4],
       [4, 0, 5],
@@ -130,7 +130,6 @@ describe('the pay tables are exact', () => {
       [5, 5, 5],
     ]
     expect(told(grid, {} as Offer)).toBe('第1线 钻石 × 3')
-    expect(lit?.(grid)).toEqual([1, 4, 7])
     expect(pays(grid, {} as Offer)).toBe(6)
   })
 })
@@ -147,10 +146,6 @@ describe('the card rules', () => {
     ['zjh', '2c 5c 9c', '同花'],
     ['zjh', 'Tc Jc Qc', '同花顺'],
     ['zjh', '9c 9d 9h', '豹子'],
-    ['niu', 'Tc Jd Qh 7c 5d', '牛二'],
-    ['niu', 'Ac 9d Kh Kc Kd', '牛牛'],
-    ['niu', '2c 3d 5h 4c 4d', '牛八'],
-    ['niu', 'Ac 3d 5h Jc Kd', '无牛'],
     ['sangong', 'Jc Qd Kh', '三公'],
     ['sangong', 'Tc Qd 9h', '9点'],
     ['sangong', 'Ac 4d 5h', '0点'],
@@ -162,8 +157,6 @@ describe('the card rules', () => {
     Number(table.pays([cards(one), cards(other)], offer(table.round(rollOf('')).bets[0]!.pick)))
 
   it.each([
-    ['niu', 'Ks 2c 8d 3h 4c', 'Kh 2s 8c 3d 4h', 2],
-    ['niu', 'Ah 2c 8d 3h 4c', 'Ks 2s 9c 3d 4h', 0],
     ['sangong', 'Jc Qd Kh', 'Tc Qh 9h', 2],
     ['sangong', 'Jc Qd 9d', 'Tc Qh 9h', 1],
     ['dan', 'Ac', 'Kd', 2],

@@ -1,3 +1,5 @@
+import { multiply, roundDown } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import type { Roll } from '../db/seed/random'
 
 /** A bet with its odds, which include the stake, its name in records where that is another, and its heading and colour on the page. */
@@ -29,9 +31,8 @@ export type Table = {
   /** What a record says of a bet before and after its result. */
   memo?: (title: string, offer: Offer) => string
   told: (drawn: Drawn, offer: Offer) => string
-  /** Names of what is drawn, and the cells that paid. */
+  /** Names of what is drawn. */
   notes?: (drawn: Drawn) => string[]
-  lit?: (drawn: Drawn) => number[]
 }
 
 /** Bets as text: `banker:庄:1.9, tie:和:10`. */
@@ -41,11 +42,22 @@ export const offers = (text: string, more: Partial<Offer> = {}): Offer[] =>
     return { pick, name, odds, ...more }
   })
 
-/** Bets and odds in one line. */
-export const oddsLine = (bets: Offer[]): string =>
-  `赔率（含本金）：${bets.map(({ name, odds }) => `${name} ${odds}`).join('，')}`
+const RANKS = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ')
+/** Cards are 0 to 51: rank `card % 13` from two to ace, suit `card / 13`. */
+export const cardName = (card: number) => `${'♣♦♥♠'[Math.floor(card / 13)]}${RANKS[card % 13]}`
 
 /** Rounds of live tables and draws of lotteries, decided at their end. */
 const rounds = (every: number, unit: string) => ({ every, offset: 0, lasts: 0, ahead: 1, unit })
 export const LIVE = rounds(30_000, '局')
 export const DRAW = rounds(60_000, '期')
+
+/** Matches of a slip at most. */
+export const LEGS = 4
+/** The odds of several matches together: each beyond the first adds 4 %. In hundredths, rounded down. */
+export const together = (odds: (string | number)[]): Money =>
+  roundDown(
+    odds.reduce<Money>(
+      (product, each, at) => multiply(multiply(product, money(String(each))), at > 0 ? 1.04 : 1),
+      money('1'),
+    ),
+  )

@@ -39,7 +39,7 @@ it('live tiles name their tables in order and the least stake; no two halls are 
 it('card tables are named for the game they open', { tags: 'D40' }, () => {
   const tables = playedIn('joker')
   expect(new Set(tables.map(({ tables: [table] }) => table!.id))).toEqual(new Set(Object.keys(BOARDS)))
-  const names: Record<string, string> = { zjh: '三张', niu: '牛牛', sangong: '三公', dan: '比大小' }
+  const names: Record<string, string> = { zjh: '三张', sangong: '三公', dan: '比大小' }
   for (const {
     tables: [table],
     name,

@@ -206,25 +206,6 @@ test('a lottery shows the last draw, and has one each minute', async ({ page, se
   await expect(page.getByRole('region', { name: '开奖' }).getByRole('img')).toHaveCount(3)
 })
 
-test('nothing turns under reduced motion, and the result comes at once', async ({ page, logIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn()
-  await open(page, addressOf('reels'))
-  await start(page).click()
-  await expect(bets(page).first()).toContainText('雀牌 10线')
-  // The reset shortens what moves to an instant.
-  const moving = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 100,
-        ).length,
-  )
-  expect(moving).toBe(0)
-})
-
 test('the window shows its frame and 加载中 before its script has come', async ({ page }) => {
   await page.route('**/assets/demo-game-*.js', () => undefined)
   await page.goto('/demo-game.html?ticket=x', { waitUntil: 'commit' })

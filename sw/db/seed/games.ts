@@ -54,7 +54,7 @@ const live: Row[] = [
   ['WM', 'night', 'WM夜场厅', 'tile-12-city', '', false],
 ]
 
-// By the timetable of sw/games/fixtures.ts.
+// By the timetable of sw/games/matches.ts.
 const sports: Row[] = [
   ['SB', 'sb', `${shortName}体育`, 'sport-soccer', '足球・今日48场'],
   ['SB', 'hg', '环球体育', 'sport-basket', '篮球・今日24场'],
@@ -75,18 +75,15 @@ const esports: Row[] = [
   ['SB', 'pad', '竞速联赛', 'es-4-pad', '赛车・今日24场'],
 ]
 
-// A code that ends in 0 or 2 is a table with lower or higher limits (sw/games/instant.ts).
+// A code that ends in 0 or 2 is a table with lower or higher limits (sw/games/kinds.ts).
 const boards: Row[] = [
   ['KY', 'zjh', '三张比牌'],
-  ['KY', 'niu', '牛牛对局'],
   ['KY', 'sangong', '三公大吉'],
   ['KY', 'dan', '比大小'],
   ['KY', 'zjh2', '三张高手桌'],
-  ['KY', 'niu2', '牛牛高手桌'],
   ['KY', 'sangong2', '三公高手桌'],
   ['KY', 'dan2', '比大小高手桌'],
   ['KY', 'zjh0', '三张入门桌'],
-  ['KY', 'niu0', '牛牛入门桌'],
   ['KY', 'weiqi', '围棋手谈', '', '', false],
 ]
 

@@ -17,12 +17,6 @@ import './game.css'
 /** What the window shows, drawn at once: a typed stake must not lag behind its field. */
 const useTable = () => useSnapshot(table, { sync: true }) as typeof table
 
-function leave(): void {
-  // A tab can close itself only if a script opened it; any other goes home.
-  window.close()
-  setTimeout(() => location.assign('./'), 200)
-}
-
 /** The bets of a round, under their headings. Many at one price are a table of numbers. */
 function Bets({ shown, number, title, bets }: { shown: ShownTable } & ShownTable['rounds'][number]) {
   const { picked } = useTable()
@@ -68,7 +62,7 @@ function Table({ shown }: { shown: ShownTable }) {
   const change = (chosen: string) => Object.assign(table, { chosen, picked: [] })
   return (
     <div className="wrap table">
-      <section className={`stage ${kind} ${isBusy ? 'busy' : ''}`} aria-label="开奖">
+      <section className={`stage ${kind}`} aria-label="开奖">
         <div className="times quiet">
           <p>{last.title && `上期 ${last.title}`}</p>
           {/* Silent, since it changes every second. */}
@@ -151,10 +145,10 @@ function GamePage() {
     <>
       <header className="head" aria-label="页头">
         <div className="wrap">
-          <Button look="text" onClick={leave}>
+          <a href="./" className={buttonClass({ look: 'text' })}>
             <Icon name="left" />
             返回大厅
-          </Button>
+          </a>
           {/* Not the address's own name for it: anyone can write one. */}
           <h1>{game?.name ?? '演示游戏'}</h1>
           <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardName } from '../../games/table'
 import type { Shown, ShownTable } from '../../games/play'
 
 /** The last result of a table, and of a bet that is decided at once its pick and whether it paid. */
@@ -9,25 +10,17 @@ export const Art = ({ id, size }: { id: string; size: number }) => (
   <img src={`/art/game-art.svg#${id}`} alt="" width={size} height={size} />
 )
 
-const SUITS = ['♣梅花', '♦方块', '♥红心', '♠黑桃']
-const RANKS = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ')
-
-/** A playing card, 0 to 51: rank from two to ace, suit by thirteens; -1 is face down. */
-function Card({ card }: { card: number }) {
-  if (card < 0) return <span className="card back" />
-  const suit = Math.floor(card / 13)
-  const [sign, ...name] = SUITS[suit] ?? ''
-  const rank = RANKS[card % 13]
-  return (
-    <span className={suit % 3 ? 'card hot' : 'card'} role="img" aria-label={`${name.join('')}${rank}`}>
-      {`${rank}\n${sign}`}
-    </span>
+/** A playing card; -1 is face down. */
+const Card = ({ card }: { card: number }) =>
+  card < 0 ? (
+    <span className="card back" />
+  ) : (
+    <span className={Math.floor(card / 13) % 3 ? 'card hot' : 'card'}>{cardName(card)}</span>
   )
-}
 
 /** How each kind of game draws its last result. */
 const DRAWINGS: Record<ShownTable['kind'], (props: Props) => ReactNode> = {
-  reels: ({ table: { symbols }, last: { drawn, lit } }) =>
+  reels: ({ table: { symbols }, last: { drawn } }) =>
     drawn.map((cells, reel) => (
       <div
         key={reel}
@@ -36,7 +29,7 @@ const DRAWINGS: Record<ShownTable['kind'], (props: Props) => ReactNode> = {
         aria-label={`第${reel + 1}列：${cells.map((cell) => symbols[cell]?.[1]).join('、')}`}
       >
         {cells.map((cell, row) => (
-          <span key={row} className={lit.includes(reel * 3 + row) ? 'lit' : ''}>
+          <span key={row}>
             <Art id={symbols[cell]?.[0] ?? ''} size={96} />
           </span>
         ))}

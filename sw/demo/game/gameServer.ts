@@ -1,22 +1,15 @@
 import { controlPath } from '@/contract/wire/demoControls'
-import { money, toMoney, type Money } from '@/contract/values/money'
+import { money, type Money } from '@/contract/values/money'
 import { perTab } from '@/lib/safeStorage'
-import type { GameState } from '../../desk/gameWindow'
-import type { Shown } from '../../games/play'
+import type { GameState, Placed } from '../../desk/gameWindow'
 import { ask, NoAnswer } from '../ask'
 
-export type { GameState }
-/** An accepted bet; `win` is null while it is open. */
-export type BetResult = { bet_id: string; playmemo: string; win: Money | null; result: Shown | null }
 /** A bet in flight; `at` in ms since 1970. */
 export type PendingBet = { id: string; ticket: string; stake: Money; picks: string[]; at: number }
 
-/** Reads what the window shows. Page and server are one build: an answer without its parts is none. */
-export async function readState(ticket: string): Promise<GameState> {
-  const state = (await ask(controlPath('game/state'), { ticket })) as Partial<GameState> | null
-  if (!state?.tables || !state.bets || !state.limits) throw new NoAnswer('no state')
-  return state as GameState
-}
+/** Reads what the window shows; page and server are one build. */
+export const readState = async (ticket: string): Promise<GameState> =>
+  (await ask(controlPath('game/state'), { ticket })) as GameState
 
 /**
  * Places a bet; repeats with the same request id have no second effect. With `told` it only looks it up, and throws `Refused` when it
@@ -25,12 +18,11 @@ export async function readState(ticket: string): Promise<GameState> {
 export async function placeBet(
   { ticket, stake, id, picks }: PendingBet,
   more: { told?: true } = {},
-): Promise<BetResult> {
+): Promise<Placed> {
   const sent = { ticket, amount: stake, picks, ...more }
-  const bet = (await ask(controlPath('game/bet'), sent, id)) as Partial<BetResult> | null
+  const bet = (await ask(controlPath('game/bet'), sent, id)) as Placed | null
   if (typeof bet?.bet_id !== 'string') throw new NoAnswer('a bet without a number')
-  const { bet_id, playmemo = '', win, result = null } = bet
-  return { bet_id, playmemo, win: toMoney(win), result }
+  return bet
 }
 
 const KEY = 'demo:bet'

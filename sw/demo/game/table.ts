@@ -1,14 +1,16 @@
 import { proxy } from 'valtio'
 import { name as brand } from '@/contract/texts/brand'
-import { add, isLess, multiply, roundDown } from '@/contract/values/arithmetic'
+import { add, isLess } from '@/contract/values/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/values/money'
 import { randomId } from '@/lib/randomId'
 import { isOnline, lookForNetwork } from '@/lib/useOnline'
+import type { GameState, Placed } from '../../desk/gameWindow'
 import type { ShownTable } from '../../games/play'
+import { LEGS, together } from '../../games/table'
 import { NoAnswer, Refused } from '../ask'
 import { plain, timeOnly, yuan } from '../desk/texts'
 import * as server from './gameServer'
-import type { BetResult, GameState, PendingBet } from './gameServer'
+import type { PendingBet } from './gameServer'
 import { sayDecided, sayPaid, type Said } from './words'
 
 /*
@@ -16,16 +18,12 @@ import { sayDecided, sayPaid, type Said } from './words'
  * no auto-spin, no near misses, and a loss is called a loss.
  */
 
-/** The shortest time a bet takes to show: reels turn, cards are dealt. */
-const SPIN_MS = 700
 const READ_MS = 2000
 /** The server remembers request ids for 24 hours. */
 const KNOWN_FOR = 23 * 60 * 60 * 1000
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
 const OFFLINE = '网络异常，请检查当前网络后重试！'
 const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
-/** Picks of a slip at most. */
-const LEGS = 4
 const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000', '5000', '10000'].map(money)
 const STAKES = 5
 
@@ -47,7 +45,7 @@ export const table = proxy({
   stake: null as Money | null,
   typed: '',
   /** The last bet that was accepted. */
-  bet: null as BetResult | null,
+  bet: null as Placed | null,
   /** The demo clock against this device's, ms. */
   offset: 0,
 })
@@ -74,14 +72,13 @@ export function choose(shown: ShownTable, number: number, pick: string): void {
   table.picked = table.picked.includes(key) && shown.kind === 'match' ? others : [...others, key].slice(-LEGS)
 }
 
-/** The odds of a slip, as the server counts them. */
-export function totalOf(shown: ShownTable, picked: readonly string[]): Money {
-  const odds = shown.rounds.flatMap(({ number, bets }) =>
-    bets.filter(({ pick }) => picked.includes(keyOf(shown, number, pick))).map((bet) => money(bet.odds)),
+/** The odds of a slip. */
+export const totalOf = ({ rounds }: ShownTable, picked: readonly string[]): Money =>
+  together(
+    rounds.flatMap(({ number, bets }) =>
+      bets.filter(({ pick }) => picked.includes(`${number}.${pick}`)).map(({ odds }) => odds),
+    ),
   )
-  const times = (all: Money, each: Money, at: number) => multiply(multiply(all, each), at > 0 ? 1.04 : 1)
-  return roundDown(odds.reduce(times, money('1')))
-}
 
 /** A table's limits in words. */
 export const limitsOf = ({ limits: [least, most] }: GameState): string =>
@@ -142,11 +139,8 @@ function forget(): void {
   server.forgetBet()
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const spinTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPIN_MS)
-
 /**
- * Sends a bet and tells what became of it; with `told` it looks up one whose answer was lost, for instance by a reload during the spin.
+ * Sends a bet and tells what became of it; with `told` it looks up one whose answer was lost, for instance by a reload.
  * Without a readable answer its outcome stays unknown, and can be looked up.
  */
 async function send(bet: PendingBet, more: { told?: true } = {}): Promise<void> {
@@ -157,7 +151,7 @@ async function send(bet: PendingBet, more: { told?: true } = {}): Promise<void> 
       forget()
       throw new NoAnswer('too long ago')
     }
-    const [placed] = await Promise.all([server.placeBet(bet, more), pause(more.told ? 0 : spinTime())])
+    const placed = await server.placeBet(bet, more)
     forget()
     table.bet = placed
     if (placed.win === null) awaited.push(placed.bet_id)
