@@ -7,6 +7,9 @@ export class Refused extends Error {}
 /** No readable answer: the outcome is unknown. */
 export class NoAnswer extends Error {}
 
+/** What to say of a lost answer that changed nothing. */
+export const OFFLINE = '网络异常，请检查当前网络后重试！'
+
 const TIMEOUT_MS = 60_000
 
 /** Calls this origin's demo server and returns the envelope's data. Throws Refused or NoAnswer. */

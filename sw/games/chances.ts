@@ -2,24 +2,22 @@ import { LIVE_TABLES } from '../db/seed/halls'
 import { DRAW, LIVE, offers, type Table } from './table'
 
 const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
-const NUMBER = '35.5'
 const OUTSIDE = offers(
   'red:红:1.97, black:黑:1.97, odd:单:1.97, even:双:1.97, low:小:1.97, high:大:1.97, d1:第一打:2.95, d2:第二打:2.95, d3:第三打:2.95',
 )
 /** The bets that a number wins, beside the one on itself. */
-const winsOf = (n: number) =>
-  n === 0
-    ? []
-    : [
-        RED.includes(n) ? 'red' : 'black',
-        n % 2 ? 'odd' : 'even',
-        n < 19 ? 'low' : 'high',
-        `d${Math.ceil(n / 12)}`,
-      ]
+function winsOf(n: number): string[] {
+  if (n === 0) return []
+  const sides = [RED.includes(n) ? 'red' : 'black', n % 2 ? 'odd' : 'even', n < 19 ? 'low' : 'high']
+  return [...sides, `d${Math.ceil(n / 12)}`]
+}
 const toneOf = (n: number) => (n === 0 ? '#1d6b55' : RED.includes(n) ? '#a8322a' : '#070c18')
-const NUMBERS = offers(Array.from({ length: 37 }, (_, n) => `n${n}:${n}:${NUMBER}`).join(', ')).map(
-  (bet, n) => ({ ...bet, play: `${n}号`, group: '单号', tone: toneOf(n) }),
-)
+const NUMBERS = offers(Array.from({ length: 37 }, (_, n) => `n${n}:${n}:35.5`).join(', ')).map((bet, n) => ({
+  ...bet,
+  play: `${n}号`,
+  group: '单号',
+  tone: toneOf(n),
+}))
 
 /** A wheel with the numbers 0 to 36. */
 export const roulette: Table = {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Toaster } from '@/components/Toaster'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
-import { NoAnswer, Refused } from '../ask'
+import { NoAnswer, OFFLINE, Refused } from '../ask'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
 import './desk.css'
@@ -16,8 +16,6 @@ const client = new QueryClient({
 /** Reads what the page shows, again and again while it is visible. */
 export const usePolled = <T,>(read: () => Promise<T>, everyMs: number) =>
   useQuery({ queryKey: ['shown'], queryFn: read, refetchInterval: everyMs })
-
-const OFFLINE = '网络异常，请检查当前网络后重试！'
 
 /** What to tell a person of a failure; `unknown` without an answer. Throws all but the server's. */
 function wording(error: unknown, unknown = OFFLINE): string {

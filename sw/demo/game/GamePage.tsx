@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { formatDateTime } from '@/contract/values/beijing'
 import { useInterval } from '@/lib/useInterval'
-import { Button, buttonClass } from '@/ui/Button'
+import { buttonClass } from '@/ui/Button'
 import { Chips } from '@/ui/Chips'
 import { Icon } from '@/ui/Icon'
 import '@/ui/tokens.css'
@@ -94,7 +94,7 @@ function Table({ shown }: { shown: ShownTable }) {
 
 /** What the game says, the stake of the next bet (one of five sums, or a typed one) and the button, always in sight. */
 function Bar({ shown }: { shown: ShownTable | null }) {
-  const { game, said, canRetry, picked, isBusy, isOver, stake, stakes, typed } = useTable()
+  const { game, said, picked, isBusy, isOver, stake, stakes, typed } = useTable()
   const isSlip = shown?.kind === 'match' && picked.length > 1
   return (
     <section className="bar" aria-label="下注">
@@ -102,11 +102,6 @@ function Bar({ shown }: { shown: ShownTable | null }) {
         <p className={`said ${said.tone}`} role="status">
           {said.text} <span className="quiet">{said.note}</span>
         </p>
-        {canRetry && (
-          <Button look="outline" onClick={() => void load()}>
-            重试
-          </Button>
-        )}
         {isSlip && <p>{`${picked.length}串1，总赔率 ${totalOf(shown, picked)}，每多一场加4%`}</p>}
         <Chips
           label="投注金额"
@@ -128,7 +123,7 @@ function Bar({ shown }: { shown: ShownTable | null }) {
           id="start"
           className={buttonClass({ look: 'gold', size: 'lg' })}
           type="button"
-          aria-disabled={isBusy || isOver || !game || game.isClosed}
+          aria-disabled={isBusy || isOver || game?.isClosed}
           onClick={() => void play()}
         >
           下注
@@ -168,9 +163,7 @@ function GamePage() {
                 {game.bets.map(({ bet_id, Code, playname, playmemo, bet_amount, win_loss, status }) => (
                   <li key={bet_id}>
                     {`${Code} · ${playname} · ${playmemo}`}
-                    <p>
-                      {`投注 ${yuan(bet_amount)} · ${status === 'unsettled' ? '未结算' : `输赢 ${yuan(win_loss)}`}`}
-                    </p>
+                    {` · 投注 ${yuan(bet_amount)} · ${status === 'unsettled' ? '未结算' : `输赢 ${yuan(win_loss)}`}`}
                   </li>
                 ))}
               </ul>
@@ -178,11 +171,10 @@ function GamePage() {
             <section aria-labelledby="rules-label">
               <h2 id="rules-label">规则与赔付</h2>
               <ul>
-                {[...shown.about, `${limitsOf(game)}；结果与注额、历史无关，各投注项返还率95%至97%。`].map(
-                  (line) => (
-                    <li key={line}>{line}</li>
-                  ),
-                )}
+                {shown.about.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+                <li>{limitsOf(game)}；结果与注额、历史无关，各投注项返还率95%至97%。</li>
               </ul>
             </section>
             <p className="quiet">

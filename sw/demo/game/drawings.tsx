@@ -44,15 +44,14 @@ const DRAWINGS: Record<ShownTable['kind'], (props: Props) => ReactNode> = {
         ))}
       </div>
     )),
-  wheel: ({ table: { rounds }, last: { drawn } }) => {
-    const n = drawn[0]?.[0] ?? 0
-    const bet = rounds[0]?.bets.find(({ pick }) => pick === `n${n}`)
-    return (
-      <b className="ring" style={{ backgroundColor: bet?.tone }}>
-        {n}
-      </b>
-    )
-  },
+  wheel: ({ table: { rounds }, last: { drawn } }) =>
+    rounds[0]?.bets
+      .filter(({ pick }) => pick === `n${drawn[0]?.[0]}`)
+      .map(({ pick, name, tone }) => (
+        <b key={pick} className="ring" style={{ backgroundColor: tone }}>
+          {name}
+        </b>
+      )),
   balls: ({ table: { id }, last: { drawn } }) =>
     drawn[0]?.map((ball, at) =>
       id === 'k' ? (

@@ -7,7 +7,7 @@ import { isOnline, lookForNetwork } from '@/lib/useOnline'
 import type { GameState, Placed } from '../../desk/gameWindow'
 import type { ShownTable } from '../../games/play'
 import { LEGS, together } from '../../games/table'
-import { NoAnswer, Refused } from '../ask'
+import { NoAnswer, OFFLINE, Refused } from '../ask'
 import { plain, timeOnly, yuan } from '../desk/texts'
 import * as server from './gameServer'
 import type { PendingBet } from './gameServer'
@@ -22,7 +22,6 @@ const READ_MS = 2000
 /** The server remembers request ids for 24 hours. */
 const KNOWN_FOR = 23 * 60 * 60 * 1000
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
-const OFFLINE = '网络异常，请检查当前网络后重试！'
 const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
 const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000', '5000', '10000'].map(money)
 const STAKES = 5
@@ -35,7 +34,6 @@ export const table = proxy({
   said: { text: '加载中', tone: '', note: '' } as Said,
   /** Set synchronously by the press: two presses in one tick are one bet. */
   isBusy: true,
-  canRetry: false,
   /** The member may not play any more. */
   isOver: false,
   /** Those on matches carry the match's number. */
@@ -103,7 +101,6 @@ function sayStanding({ isClosed, tables }: GameState): void {
 
 /** Shows the window, with what became of a bet that a previous page had placed. */
 export async function load(): Promise<void> {
-  table.canRetry = false
   table.isBusy = true
   try {
     show(await server.readState(ticket))
@@ -111,7 +108,7 @@ export async function load(): Promise<void> {
     if (!pending) sayStanding(table.game!)
   } catch (error) {
     say(error instanceof Refused ? error.message : OFFLINE, 'warn')
-    table.canRetry = !(error instanceof Refused)
+    table.isOver = error instanceof Refused
   }
   if (pending) await send(pending, { told: true })
   table.isBusy = false
@@ -163,18 +160,17 @@ async function send(bet: PendingBet, more: { told?: true } = {}): Promise<void> 
   } catch (error) {
     const isRefused = error instanceof Refused
     if (isRefused) forget()
-    table.canRetry = pending !== null
     say(isRefused ? before + error.message : UNKNOWN_OUTCOME, 'warn', staked)
   }
   await reread()
 }
 
-/** Places a bet, or says why not. */
+/** Places a bet, or says why not. While the state or the outcome of a bet is unknown it asks for that. */
 export async function play(): Promise<void> {
   const { game, isBusy, picked, typed } = table
-  if (isBusy || !game || table.isOver) return
+  if (isBusy || table.isOver) return
   if (!isOnline()) return say(OFFLINE, 'warn')
-  if (pending) return load()
+  if (!game || pending) return load()
   if (game.isClosed) return say(CLOSED, 'warn')
   const stake = typed.trim() === '' ? table.stake : readTypedAmount(typed)
   if (stake === null || !isAllowed(stake, game)) return say(limitsOf(game), 'warn')
