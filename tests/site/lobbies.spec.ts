@@ -274,7 +274,7 @@ for (const [path, name] of [
   ['/sport', '环球体育'],
   ['/gaming', '枪火前线'],
   ['/lottery', '快三'],
-  ['/joker', '三公大吉'],
+  ['/joker', '比大小'],
   ['/concise', '星河宝石'],
 ] as const) {
   test(`${path} keeps favourites by a heart of at least 24 px and opens by its whole card`, async ({

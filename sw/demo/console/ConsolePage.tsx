@@ -21,9 +21,6 @@ import './console.css'
  * (sw/control/requests.ts). Unsaved edits are its only state.
  */
 
-/** The member selected first: the one with a seeded past. */
-const FIRST = 'demo888'
-
 const choices = (names: string[]) => names.map((value) => ({ value, label: value }))
 
 const Site = ({ site }: ConsoleState) => (
@@ -37,7 +34,7 @@ const Site = ({ site }: ConsoleState) => (
 
 /** One member's flags, money and passwords; money changes by ledger adjustments. */
 function Profile({ members, wallets }: ConsoleState) {
-  const [chosen, choose] = useState(FIRST)
+  const [chosen, choose] = useState('demo888')
   const member = members.find(({ username }) => username === chosen) ?? members[0]!
   const { username } = member
   const wallet = wallets.find((each) => each.username === username)

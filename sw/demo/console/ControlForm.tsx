@@ -45,9 +45,12 @@ export function ControlForm({ control, values, names = {}, options = {}, button,
   const send = (sent: object, texts: Values) => act(control, { ...names, ...sent }, said(texts))
   const save = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const sent = fields.filter((field) => (values ? field.name in typed : textOf(field) !== ''))
-    const { name = '' } = sent.find((field) => FORMATS[field.look]?.[0].test(textOf(field)) === false) ?? {}
-    setWrong(name)
-    if (name) return currentTarget.querySelector<HTMLInputElement>(`[name='${name}']`)?.focus()
+    const bad = sent.find((field) => FORMATS[field.look]?.[0].test(textOf(field)) === false)
+    setWrong(bad?.name ?? '')
+    if (bad) {
+      toast.error(FORMATS[bad.look]![1])
+      return currentTarget.querySelector<HTMLInputElement>(`[name='${bad.name}']`)?.focus()
+    }
     if (sent.length === 0) return toast.info('没有改动')
     const texts = Object.fromEntries(sent.map((field) => [field.name, textOf(field)]))
     if (await send(requestOf(sent, texts), texts))

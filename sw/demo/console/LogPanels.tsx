@@ -5,14 +5,11 @@ import { Scroll } from '../desk/Desk'
 import { yuan } from '../desk/texts'
 import type { ConsoleState } from './state'
 
-type Entry = ConsoleState['entries'][number]
-type Request = ConsoleState['requests'][number]
-
 const PLACES: Record<string, string> = { world: '外部', userbalance: '主账户', held: '取款中' }
 const placeOf = (name: string) => PLACES[name] ?? name
 const time = { head: '时间', cell: ({ at }: { at: number }) => writeServerTime(at).slice(5) }
 
-const ENTRIES: Column<Entry>[] = [
+const ENTRIES: Column<ConsoleState['entries'][number]>[] = [
   time,
   { head: '会员', cell: ({ username }) => username },
   { head: '类型', cell: ({ kind }) => ENTRY_KINDS[kind] },
@@ -20,7 +17,7 @@ const ENTRIES: Column<Entry>[] = [
   { head: '金额', cell: ({ amount }) => yuan(amount), numeric: true },
 ]
 
-const REQUESTS: Column<Request>[] = [
+const REQUESTS: Column<ConsoleState['requests'][number]>[] = [
   time,
   { head: '接口', cell: ({ call }) => call },
   { head: '结果', cell: ({ status, code }) => [status || '断网', code].filter(Boolean).join(' · ') },
