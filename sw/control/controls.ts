@@ -150,10 +150,10 @@ export function mountDemo(api: Api): void {
   serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now, callsOf(api)))
 }
 
-/** Every path `next` can name; one with a venue parameter is listed per venue. */
+/** Every path `next` can name, the game window's last; one with a venue parameter is listed per venue. */
 const callsOf = ({ routes }: Api): string[] =>
   routes.all
     .filter(({ path }) => path.startsWith('/api/') && !isControl(path))
     .flatMap(({ path }) => venues.map(({ platname }) => path.replace(':platname', platname)))
     .filter((path, at, all) => all.indexOf(path) === at)
-    .toSorted()
+    .toSorted((a, b) => Number(a.includes('__')) - Number(b.includes('__')) || (a < b ? -1 : 1))
