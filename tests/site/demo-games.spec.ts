@@ -205,6 +205,15 @@ test('a lottery shows the last draw, and has one each minute', async ({ page, se
   await expect(page.getByRole('region', { name: '开奖' }).getByRole('img')).toHaveCount(3)
 })
 
+test('a window that could not be read is read at the press of 下注', async ({ page, server, logIn }) => {
+  await logIn()
+  server.drop('/api/__demo__/game/state', 'request')
+  await page.goto(`/#/gamePage?${addressOf('cards')}`)
+  await expect(status(page)).toHaveText('网络异常，请检查当前网络后重试！')
+  await start(page).click()
+  await expect(status(page)).toContainText('按“下注”')
+})
+
 test('the window shows its frame and 加载中 before its script has come', async ({ page }) => {
   await page.route('**/assets/demo-game-*.js', () => undefined)
   await page.goto('/demo-game.html?ticket=x', { waitUntil: 'commit' })

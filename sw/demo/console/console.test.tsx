@@ -69,6 +69,18 @@ describe('a panel drawn from a schema', { tags: ['D41', 'D53'] }, () => {
     await vi.waitFor(() => expect(balance()).toBe('99.00'))
   })
 
+  it('keeps what is typed while a request is under way', async () => {
+    let answer: (reply: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    render(member('10.00'))
+    type('主账户余额', '99')
+    await press('保存会员')
+    type('主账户余额', '100')
+    await settle(async () => answer(Response.json({ code: 200, message: '', data: null })))
+    await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
+    expect(balance()).toBe('100')
+  })
+
   it.each([
     ['1', true],
     ['0.05', true],
