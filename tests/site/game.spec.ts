@@ -336,7 +336,7 @@ test('a bet that never arrived is reported as not placed, and the balance is unc
   server.drop(BET, 'request')
   await game.getByRole('button', { name: '下注' }).click()
   await expect(game.getByRole('status')).toContainText(UNKNOWN)
-  await game.getByRole('button', { name: '重试' }).click()
+  await game.getByRole('button', { name: '下注' }).click()
   await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
   await expect(game.getByText('¥ 28,640.50')).toBeVisible()
 })

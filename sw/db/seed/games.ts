@@ -84,6 +84,9 @@ const boards: Row[] = [
   ['KY', 'sangong2', '三公高手桌'],
   ['KY', 'dan2', '比大小高手桌'],
   ['KY', 'zjh0', '三张入门桌'],
+  ['KY', 'sangong0', '三公入门桌', 'tile-08-coins'],
+  ['KY', 'dan0', '比大小入门桌', 'tile-04-cards'],
+  ['KY', 'zjh1', '三张二号桌', 'joker-1-ddz'],
   ['KY', 'weiqi', '围棋手谈', '', '', false],
 ]
 

@@ -21,7 +21,7 @@ import { sayDecided, sayPaid, type Said } from './words'
 const READ_MS = 2000
 /** The server remembers request ids for 24 hours. */
 const KNOWN_FOR = 23 * 60 * 60 * 1000
-const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
+const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交；此时按“下注”只核对结果'
 const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
 const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000', '5000', '10000'].map(money)
 const STAKES = 5
