@@ -11,7 +11,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-release-'))
   live = join(folder, 'live')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 /** A build whose page names one chunk. */
 function build(chunk: string, more: Record<string, string> = {}): string {

@@ -1,3 +1,4 @@
+import { nearest } from '../../vite/nearest'
 import { EFFECTS, type Calls } from './calls'
 
 /** Calls of the demo's own pages: game window and agents. */
@@ -45,18 +46,9 @@ export const effectOf = (path: string) => effects.find(({ pattern }) => pattern.
 
 export const isCall = (path: string): path is Path => effectOf(path) !== undefined || demoCalls.has(path)
 
-const pairsIn = (text: string) =>
-  new Set(Array.from(text.toLowerCase(), (sign, at) => sign + (text[at + 1] ?? '')))
-
 /** Throws for a path that no page can ask, and names the nearest one. A mistyped path would test nothing. */
 export function expectCall(path: string, withControls = false): void {
   if (isCall(path) || (withControls && controls.has(path))) return
-  const own = pairsIn(path)
-  const likeness = (other: string) => {
-    const pairs = pairsIn(other)
-    return [...pairs].filter((pair) => own.has(pair)).length / (own.size + pairs.size)
-  }
   const all = [...effects.map((one) => one.path), ...demoCalls, ...(withControls ? controls : [])]
-  const [nearest] = all.toSorted((a, b) => likeness(b) - likeness(a))
-  throw new Error(`there is no call ${path}; the nearest is ${nearest}`)
+  throw new Error(`there is no call ${path}; the nearest is ${nearest(path, all)}`)
 }

@@ -156,6 +156,7 @@ test('a brand that lacks a picture or can’t be read stops the build with all i
     })
   const said = await build({ VITE_BRAND: broken })
   expect(said).toContain('wordmark.svg is missing')
+  expect(said).not.toMatch(/failed to load|\n +at /)
   expect(said).toContain('ink: --accent (#444444) on --surface-0')
   expect(await build({ VITE_APP_NAME: '青屿' })).toContain(
     'the name now stands in the brand.json of VITE_BRAND',
