@@ -72,7 +72,7 @@ describe.runIf(has('nginx') && has('openssl'))('nginx itself takes', () => {
     expect(second).not.toMatch(/ssl_certificate|Strict-Transport|upgrade-insecure/)
   })
 
-  it('the block of the Dockerfile, with a place for reports', () => {
+  it('the block of the Dockerfile, whose server is named at the start', { tags: 'D14' }, () => {
     const docker = print('docker', { reports: '/reports' })
     expect(docker).toContain('location = /reports {')
     expect(nginxSays(docker)).toContain('test is successful')
