@@ -29,13 +29,13 @@ const FILES = {
       },
     })`,
   'any.spec.ts': `
-    import { accounts, expect, fillLogin, test, type Asked, type Path, type Server } from 'xinglan-portal/kit'
+    import { accounts, expect, submitLogin, test, type Asked, type Path, type Server } from 'xinglan-portal/kit'
     import { openDemoServer } from 'xinglan-portal/kit/server'
     const refuse = (server: Server) => server.refuse('/api/login_pc', '账号已锁定')
     test('a refused login', async ({ visitor, server }) => {
       await refuse(server)
       await visitor.goto('#/login')
-      await fillLogin(visitor, 'demo888', accounts.demo888)
+      await submitLogin(visitor, 'demo888', accounts.demo888)
       await expect(visitor.getByRole('alert').filter({ hasText: '账号已锁定' }).first()).toBeVisible()
       const sent: Asked<'/api/login_pc'>[] = server.requestsOf('/api/login_pc')
       expect(sent.map(({ payload }) => payload.name)).toEqual(['demo888'])
@@ -82,7 +82,7 @@ const FILES = {
       test('its login, with a patch', async ({ visitor, server }) => {
         await server.site({ title: '改名' })
         await visitor.goto('#/login')
-        await fillLogin(visitor.getByRole('main'), 'real01', 'any-password')
+        await submitLogin(visitor.getByRole('main'), 'real01', 'any-password')
         await expect(visitor.getByRole('region', { name: '会员栏' })).toContainText('real01')
         await expect(visitor).toHaveTitle(/改名/)
       })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, sharedBuild } from '../kit/portalHost'
-import { dismissWelcome, fillLogin, header } from '../kit/steps'
+import { dismissWelcome, submitLogin, header } from '../kit/steps'
 
 // A brand other than the demo's (docs/operating.md), in builds of its own.
 
@@ -125,7 +125,7 @@ test('another brand’s name, colours and lines are on the page from the first p
       await expect(footer).toContainText(line)
     await expect(page.getByRole('region', { name: '服务承诺' })).toContainText('先看条件，再参与。')
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await page.goto(`${url}#/abouts?type=4`)
     await expect(page.getByRole('article')).toContainText('help@island.example')
     expect(refused).toEqual([])
