@@ -228,6 +228,7 @@ test('packed, the kit records, type-checks and runs in another folder, and refus
     LAUNCH: JSON.stringify(launch),
   })
   await family.close()
+  expect(tested.stdout, tested.told).toContain('"suites"')
   const { suites } = JSON.parse(tested.stdout) as Report
   const results = specsOf(suites).map(({ title, ok, tests }) => {
     const all = tests.flatMap((one) => one.results)

@@ -53,17 +53,17 @@ it('calls, answers and patches are typed by the contract', async () => {
   // @ts-expect-error a field that the answer has not
   expect(data.balanse).toBeUndefined()
   const typos = () => {
-    // @ts-expect-error
+    // @ts-expect-error no part of an answer
     void server.answer('/api/balance', { jsn: envelope })
-    // @ts-expect-error
+    // @ts-expect-error no envelope
     void server.answer('/api/balance', { json: { cod: 200 } })
-    // @ts-expect-error
+    // @ts-expect-error no field of the call
     void server.answer('/api/balance', { json: { ...envelope, data: { balance: '5', balanse: '5' } } })
-    // @ts-expect-error
+    // @ts-expect-error no field of a row
     void server.answer('/api/noticeList', { json: { ...envelope, data: { data: [{ titel: '' }] } } })
-    // @ts-expect-error
+    // @ts-expect-error no field of the request
     void server.call('/api/transfer', { amount: '5', sourcetype: 'userbalance', targetype: 'AG' })
-    // @ts-expect-error
+    // @ts-expect-error no field of app info
     void server.site({ titel: '' })
   }
   expect(typos).toBeTypeOf('function')
