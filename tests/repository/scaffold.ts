@@ -235,7 +235,7 @@ export function ${name}Page() {${call ? `\n  const read = useQuery(query(${call}
 test('FILL IN: what ${title} shows', { tag: ['@dom'] }, async ({ page${given.member ? ', at' : ''} }) => {
   ${given.member ? `await at('${path}')` : `await page.goto('/#${path}')`}
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}')
-  await expect(page.getByRole('main')).not.toContainText('FILL IN')
+  await expect(page.getByRole('main')).toContainText('FILL IN: its words')
 })
 `,
   }
