@@ -12,17 +12,18 @@ import { targets } from './vite/floor.ts'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers } from './vite/layers.ts'
 import { builtPage, publicAddresses } from './vite/page.ts'
-import { checkSettings, knownSettings, linesOf } from './vite/settings.ts'
+import { checkSettings, knownSettings, linesOf, orStop } from './vite/settings.ts'
 import { shippedTexts } from './vite/texts.ts'
 
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
-checkSettings(process.env)
+const brand = orStop(() => {
+  checkSettings(process.env)
+  return readBrand(brandFolder(process.env.VITE_BRAND))
+})
 const isDemo = !process.env.VITE_API_BASE
 const base = process.env.VITE_BASE || '/'
 const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.VITE_REPORT_URL), build: '' }
-
-const brand = readBrand(brandFolder(process.env.VITE_BRAND))
 
 /** Set the time zone, which only a process of their own can. */
 const ZONE_TESTS = ['src/app/timeZones.test.ts', 'sw/db/beijing.test.ts']

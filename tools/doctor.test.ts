@@ -235,7 +235,21 @@ it.each<[string, Spoil, RegExp]>([
     (_, { headers }) => ({ headers: { ...headers, Date: new Date(NOW - 90_000).toUTCString() } }),
     /clock of the host: it is -90 s off/,
   ],
-  ['a line without success', ofLine(() => ({ status: 502, body: '<html>' })), /line .* HTTP 502/],
+  [
+    'a line without success, in its own words',
+    ofLine(() => ({ status: 502, body: '<style>p{}</style><h1>502</h1>\n<p>upstream\u001b[1m down' })),
+    /line .* HTTP 502: no success: “502 upstream \[1m down”/,
+  ],
+  [
+    'a line that refuses app info',
+    ofLine(() => ({ body: '{"code":403,"message":"本地区不提供服务"}' })),
+    /HTTP 200: no success: “\{"code":403,"message":"本地区不提供服务"\}”/,
+  ],
+  [
+    'a line that says too much',
+    ofLine(() => ({ status: 500, body: 'x'.repeat(9999) })),
+    /no success: “x{200}…”/,
+  ],
   [
     'a line without CORS',
     ofLine(({ headers }) => ({ headers: without(headers, 'Access-Control-Allow-Origin') })),
@@ -323,5 +337,7 @@ it('tries ids at another origin only where the build sends them', { tags: 'D76' 
 
 it('refuses an address without a portal', async () => {
   const fetch = () => Promise.resolve(new Response('<h1>Welcome to nginx!</h1>'))
-  await expect(examine('https://other.example', { fetch })).rejects.toThrow('no page of the portal')
+  await expect(examine('https://other.example', { fetch })).rejects.toThrow(
+    'no page of the portal: “Welcome to nginx!”',
+  )
 })

@@ -21,6 +21,12 @@ const typeOf = (answer: Response) => header(answer, 'content-type')
 /** Whether HTTP/1.1 ends the connection after this answer. */
 const closes = (answer: Response) => /close/i.test(header(answer, 'connection'))
 const jsonOf = <T>(answer: Response) => answer.json().catch(() => null) as Promise<T | null>
+/** What an answer says, without markup, in one line. */
+function quoted(text: string): string {
+  const plain = text.replace(/<(style|script)\b[^]*?<\/\1>|<[^>]*>/gi, ' ').replace(/[\s\p{Cc}]+/gu, ' ')
+  const said = plain.trim()
+  return said === '' ? ' without a word' : `: “${said.slice(0, 200)}${said.length > 200 ? '…' : ''}”`
+}
 const codeOf = async (answer: Response) => (await jsonOf<{ code?: unknown }>(answer))?.code
 const reasonOf = (error: unknown) => String((error as Error).cause ?? error).replace(/^\w*Error: /, '')
 
@@ -91,8 +97,9 @@ export async function examine(
     throw new Error(`${site.href} does not answer: ${reasonOf(error)}`)
   })
   const cameAt = now()
-  const page = front.ok ? readPage(await front.text()) : null
-  const status = `answers HTTP ${front.status} and no page of the portal: is this its folder?`
+  const text = await front.text()
+  const page = front.ok ? readPage(text) : null
+  const status = `answers HTTP ${front.status} and no page of the portal${quoted(text)}. Is this its folder?`
   if (!page) throw new Error(`${site.href} ${status}`)
   const entry = new URL(page.entry, site).pathname.slice(base.length)
   const isHost = site.protocol === 'https:'
@@ -243,7 +250,7 @@ export async function examine(
       const empty = { method: 'POST', body: JSON.stringify({ build, items: [] }) }
       const headers = { 'Content-Type': 'text/plain;charset=UTF-8', Origin: site.origin }
       const answer = await send(new URL(reports, site), { ...empty, headers }).catch(() => null)
-      const said = answer ? `answers HTTP ${answer.status}` : 'does not answer'
+      const said = answer ? `answers HTTP ${answer.status}${quoted(await answer.text())}` : 'does not answer'
       const by = 'put a receiver behind it (docs/operating.md, Reports)'
       must(answer?.ok && !/html/.test(typeOf(answer)), `${reports} ${said}`, by)
     })
@@ -315,11 +322,12 @@ export async function examine(
         const target = header(answer, 'location')
         const name = 'name that address in VITE_API_BASE: no redirect is followed'
         must(!target, `it redirects to ${target}`, name)
+        const words = quoted(await answer.clone().text())
         const code = await codeOf(answer)
         const isFine = !!target || (answer.ok && Number(code) === 200)
         // The static host itself: it has no such file, or takes no POST.
         const isHere = isOwn && code === undefined && [200, 403, 404, 405].includes(answer.status)
-        const said = isHere ? 'the host answers itself, not the API' : 'no success'
+        const said = isHere ? 'the host answers itself, not the API' : `no success${words}`
         const by = isHere
           ? `proxy /api/ of ${home.origin} to it: npm run task -- headers prints how`
           : 'see what the server says'

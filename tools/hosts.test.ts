@@ -33,6 +33,16 @@ it.each(['nginx', 'caddy', 'netlify'])('%s proxies no API for lines at other ori
   expect(other).not.toMatch(/\/api\/|proxy|limit_req|keepalive|Connection|@old/)
 })
 
+it.each([
+  ['nginx', '$scheme'],
+  ['docker', '$proto'],
+])('%s says the protocol that players use', (name, value) => {
+  const site = print(name)
+  expect(site).toContain(`X-Forwarded-Proto ${value};`)
+  const told = 'map $http_x_forwarded_proto $proto { default $http_x_forwarded_proto; "" $scheme; }'
+  expect(site.includes(told)).toBe(name === 'docker')
+})
+
 it.each(['nginx', 'caddy'])('%s shows nothing beside the site’s folder', (name) => {
   const rule = name === 'nginx' ? 'location / { return 404; keepalive_timeout 0; }' : 'respond @outside 404'
   expect(print(name, { base: '/portal/' })).toContain(rule)
@@ -47,7 +57,7 @@ function nginxSays(...sites: string[]): string {
   const included = sites.map((site, at) => {
     const local = site
       .replaceAll('/etc/ssl/portal', folder)
-      .replaceAll('https://api.example.com', 'https://127.0.0.1')
+      .replaceAll(/https:\/\/api\.example\.com|\$\{API\}/g, 'https://127.0.0.1')
     return `include ${write(`site-${at}.conf`, local)};`
   })
   const main = `pid ${folder}/pid; events {} http { access_log off; ${included.join(' ')} }`
@@ -62,7 +72,7 @@ describe.runIf(has('nginx') && has('openssl'))('nginx itself takes', () => {
     expect(second).not.toMatch(/ssl_certificate|Strict-Transport|upgrade-insecure/)
   })
 
-  it('the block of the Dockerfile, with a place for reports', () => {
+  it('the block of the Dockerfile, whose server is named at the start', { tags: 'D14' }, () => {
     const docker = print('docker', { reports: '/reports' })
     expect(docker).toContain('location = /reports {')
     expect(nginxSays(docker)).toContain('test is successful')
@@ -70,7 +80,11 @@ describe.runIf(has('nginx') && has('openssl'))('nginx itself takes', () => {
     expect(file).toContain('task -- headers docker')
     const port = /listen (\d+);/.exec(docker)?.[1]
     expect(file).toContain(`EXPOSE ${port}`)
-    expect(docker).toContain(`root ${/\/portal\/dist (\S+)/.exec(file)?.[1]};`)
+    expect(docker).toContain(`root ${/release (\S+)/.exec(file)?.[1]};`)
+    expect(file).toContain(`HEALTHCHECK CMD wget -qO /dev/null http://127.0.0.1:${port}/version.json`)
+    // Filled in at the start of the container, and nothing else.
+    expect(file).toContain('NGINX_ENVSUBST_FILTER=^API$')
+    expect(docker.match(/\$\{\w+\}/g)).toEqual(['${API}'])
   })
 })
 

@@ -21,6 +21,8 @@ type Given = {
   suffix?: string
   /** Path of the site that takes reports. */
   reports?: string
+  /** Address of the server behind the host. */
+  api?: string
 }
 
 /** The headers of all paths, and the policies and cache rules of those that differ. */
@@ -35,6 +37,7 @@ function partsOf({ origins = [], base = '/', plain }: Given) {
 /** A server's configuration. In its template `#api` and the like begin lines for some, and `{{header}}` stands for all of them. */
 const example = (template: string) => (given: Given) => {
   const { base = '/', hasApi = true, plain = '', suffix = '', reports = '' } = given
+  const { api = 'https://api.example.com' } = given
   const { common, ...parts } = partsOf(given)
   // The folder above the site's own, which requests are looked up in.
   const root = base === '/' ? '/srv/portal' : '/srv'
@@ -44,7 +47,8 @@ const example = (template: string) => (given: Given) => {
     base,
     folder: base.slice(0, -1),
     art: ART.join('|'),
-    api: 'https://api.example.com',
+    api,
+    proto: plain ? `$proto${suffix}` : '$scheme',
     listen: plain,
     address,
     suffix,
@@ -137,7 +141,8 @@ function cloudfront(given: Given): string {
 export const HOSTS: Record<string, (given: Given) => string> = {
   nginx: example('nginx.conf'),
   caddy: example('Caddyfile'),
-  docker: (given) => HOSTS.nginx!({ ...given, plain: '8080' }),
+  // Filled in when the container starts: staging and production are one image.
+  docker: (given) => HOSTS.nginx!({ ...given, plain: '8080', api: '${API}' }),
   netlify,
   cloudflare: ({ origins = [], base }) => headersFile(origins, base),
   cloudfront,

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { BUDGETS } from '../vite/budgets.mjs'
+import { noticesOf } from '../vite/settings'
 
 /** Settings that make a build an operator's; a server's address alone does not. */
 const isOperators =
@@ -32,6 +33,7 @@ function weighed(dist: string): [part: string, budget: number, files: string[]][
 /** Prints the sizes of a build, by default the last one. Returns the exit code. */
 export function run([dist = 'dist']: string[]): number {
   let code = 0
+  for (const notice of noticesOf(process.env)) console.log(notice)
   for (const [part, budget, files] of weighed(dist)) {
     const sizes = files.map((file) => gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).length)
     const total = sizes.reduce((sum, size) => sum + size, 0)

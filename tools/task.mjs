@@ -24,6 +24,7 @@ const TASKS = {
   ],
   mutants: ['tests/mutants/run.mjs', 'puts small faults into a copy of HEAD, which the tests must find'],
   'pack:kit': ['tests/kit/pack.mjs', 'packs the testers’ kit for other repositories'],
+  new: ['tests/repository/scaffold.ts', 'a new call or page, with a failing test: new call, new page'],
   pictures: ['tests/pictures.mjs', 'retakes the README’s pictures, of the last build'],
   record: ['tests/kit/record.ts', 'records what a portal’s server answers, for tests: record https://host/'],
   release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],

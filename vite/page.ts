@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type * as contracts from '../src/contract/index.ts'
-import { allRoutes, type Route } from '../src/navigation/routes.ts'
+import type * as navigation from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
-import { earlyReads } from './earlyReads.ts'
+import type * as early from './earlyReads.ts'
 import { buildId, type Site } from './files.ts'
 import { floor } from './floor.ts'
 import {
@@ -22,8 +22,14 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 /** A part of the first paint, without the line breaks that would show as spaces. */
 const partOf = (name: string) => read(`src/first-paint/${name}.html`).replaceAll(/\n\s*/g, '')
 
+/**
+ * A module that reads the app's own. Not a plain import: Vite bundles its configuration without its own transforms, and starts anew
+ * when a file of it changes, such as the route table.
+ */
+const load = async <T>(file: string) => (await runnerImport<T>(`${import.meta.dirname}/../${file}`)).module
+
 /** Source files whose chunks a page needs. */
-const sourcesOf = ({ member, file }: Route): string[] => [
+const sourcesOf = ({ member, file }: navigation.Route): string[] => [
   ...(member ? ['src/app/pages/MemberArea.tsx', 'src/app/pages/memberPages.ts'] : []),
   `src/features/${file}.tsx`,
 ]
@@ -54,7 +60,11 @@ const HOME_PICTURES = ['art/stage-1-welcome.svg', 'art/home-live.svg']
  * The files each route loads beyond the first ones, by index: `[["assets/…"], { "/realbet": [0] }]`. `again` lists those of a
  * repeat visit, `demo` and `demoDeep` those that answer a first visit to a demo build, on the home page and elsewhere.
  */
-function routeFiles(bundle: Rollup.OutputBundle, first: Set<string>): [string[], Record<string, number[]>] {
+async function routeFiles(
+  bundle: Rollup.OutputBundle,
+  first: Set<string>,
+): Promise<[string[], Record<string, number[]>]> {
+  const { allRoutes } = await load<typeof navigation>('src/navigation/routes.ts')
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needs: Record<string, string[]> = { again: RESTORING }
   if (!process.env.VITE_API_BASE)
@@ -82,9 +92,8 @@ function routeFiles(bundle: Rollup.OutputBundle, first: Set<string>): [string[],
 async function earlyData(): Promise<unknown[]> {
   const line = process.env.VITE_API_BASE?.split(',')[0]?.trim()
   if (!line) return []
-  // Not a plain import: Vite bundles its configuration without its own transforms.
-  const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
-  return [line.replace(/\/+$/, ''), earlyReads(module)]
+  const { earlyReads } = await load<typeof early>('vite/earlyReads.ts')
+  return [line.replace(/\/+$/, ''), earlyReads(await load<typeof contracts>('src/contract/index.ts'))]
 }
 
 /** Puts the site's folder before the addresses of `public/` in scripts: `/art/x.svg` becomes `/portal/art/x.svg`. */
@@ -129,7 +138,7 @@ export function builtPage(site: Site): Plugin {
         const above: Tag[] = [['div', { id: 'root' }, bundle && partOf('shell')]]
         if (bundle && chunk) {
           const first = filesOf(chunk, bundle)
-          const data = [...routeFiles(bundle, first), ...(await earlyData())]
+          const data = [...(await routeFiles(bundle, first)), ...(await earlyData())]
           // Which version a tab runs: for error reports and the doctor.
           site.build = buildId(bundle)
           head.push(['script', {}, floorScript()], ['meta', { name: 'build', content: site.build }])

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { checkSettings, linesOf, SETTINGS } from './settings.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkSettings, linesOf, noticesOf, orStop, plainError, SETTINGS } from './settings.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 it.each([
   ['VITE_API_BASE', 'https://one.example, https://two.example/folder'],
   ['VITE_API_BASE', '/,https://two.example'],
   ['VITE_API_BASE', 'http://127.0.0.1:4180'],
+  ['VITE_API_BASE', 'https://api.example,https://one.example/api/v2'],
   ['VITE_BASE', '/portal/'],
   ['VITE_REPORT_URL', '/reports'],
   ['VITE_REPORT_URL', 'https://reports.example/in?of=portal'],
@@ -23,6 +26,9 @@ it.each([
   ['VITE_API_BASE', 'https://name:word@one.example'],
   ['VITE_API_BASE', 'https://one.example,https://one.example'],
   ['VITE_API_BASE', '/api'],
+  ['VITE_API_BASE', 'https://one.example/api'],
+  ['VITE_API_BASE', 'https://one.example,https://two.example/folder/API/'],
+  ['VITE_API_BASE', 'https://one.example/api/app'],
   ['VITE_API_BASE', ' , '],
   ['VITE_BASE', 'portal'],
   ['VITE_REPORT_URL', 'reports'],
@@ -39,6 +45,45 @@ it.each([
   expect(error?.message).toMatch(new RegExp(`^${name}\\W`))
   expect(error?.stack).toBe(error?.message)
 })
+
+it.each([
+  ['VITE_API_BAS', 'VITE_API_BASE'],
+  ['VITE_BASE_URL', 'VITE_BASE'],
+  ['vite_brand', 'VITE_BRAND'],
+  ['VIET_WAGERING', 'VITE_WAGERING'],
+  ['VITE_DEPOSIT_CHANELS', 'VITE_DEPOSIT_CHANNELS'],
+])('refuses %s, and names %s', (name, meant) => {
+  expect(() => checkSettings({ [name]: '' })).toThrow(
+    `${name} is no setting of docs/operating.md; the nearest is ${meant}`,
+  )
+})
+
+it('variables of other programs are none of its business', () => {
+  const others = { VIRTUAL_ENV: '/x', VITEST: 'true', VERSION: '1', API_BASE: 'x', npm_config_yes: '' }
+  expect(() => checkSettings(others)).not.toThrow()
+})
+
+it('a refusal ends the process with its sentence alone, a defect keeps its stack', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  orStop(() => {
+    throw plainError('VITE_BASE=portal: no')
+  })
+  expect([exit.mock.calls, said.mock.calls]).toEqual([[[1]], [['VITE_BASE=portal: no']]])
+  const defect = () => orStop(() => (undefined as unknown as { a: string }).a)
+  expect(defect).toThrow(TypeError)
+})
+
+it.each(['/report', '/in/Analytics?', 'https://tracker.example/x'])(
+  'a build takes VITE_REPORT_URL=%s, and says that filters cut it',
+  (address) => {
+    expect(() => checkSettings({ VITE_REPORT_URL: address })).not.toThrow()
+    expect(noticesOf({ VITE_REPORT_URL: address })).toEqual([
+      expect.stringContaining(`${address}: content filters cut addresses`),
+    ])
+    expect(noticesOf({ VITE_REPORT_URL: '/incidents' })).toEqual([])
+  },
+)
 
 it('tells of all invalid settings at once', () => {
   expect(() => checkSettings({ VITE_BASE: 'portal', VITE_WAGERING: 'yes' })).toThrow(

@@ -1,14 +1,27 @@
 import type { Plugin } from 'vite'
 import { readPasswordLengths } from '../src/contract/values/passwordLengths.ts'
 import { readPaytypes } from '../src/contract/values/paytypes.ts'
+import { likeness, nearest } from './nearest.ts'
 
 type Env = Record<string, string | undefined>
 
-/** An error that Vite prints without its stack: our files say nothing to an operator. */
+/** A refusal: our files say nothing to an operator. */
 export function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message
   return error
+}
+
+/** Reads settings, or ends the process with the sentence of a refusal, around which Vite would put its own and a stack. */
+export function orStop<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const { message, stack } = error as Error
+    if (stack !== message) throw error
+    console.error(message)
+    process.exit(1)
+  }
 }
 
 /** The server's lines as `VITE_API_BASE` names them. */
@@ -17,7 +30,8 @@ export const linesOf = (setting = ''): string[] => setting.split(',').flatMap((l
 /** Of another machine by https only: tokens and passwords go there. */
 const isSafe = (value: string) =>
   /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(?![\w.-])/.test(value) && URL.canParse(value)
-const isLine = (line: string) => line === '/' || (isSafe(line) && !/[?#@]/.test(line))
+const isLine = (line: string) =>
+  line === '/' || (isSafe(line) && !/[?#@]/.test(line) && !/\/api(\/app)?\/*$/i.test(line))
 const isLines = (value: string) => {
   const lines = linesOf(value)
   return lines.length > 0 && lines.length === new Set(lines).size && lines.every(isLine)
@@ -29,7 +43,7 @@ const isReceiver = (value: string) =>
 const CHECKS: Record<string, [isFine: (value: string) => boolean, hint: string]> = {
   VITE_API_BASE: [
     isLines,
-    'write https addresses, each once, separated by commas; / is the site’s own origin',
+    'write https addresses, each once, separated by commas, without the /api that all calls begin with; / is the site’s own origin',
   ],
   VITE_BASE: [
     (value) => /^\/([\w~-][\w.~-]*\/)*$/.test(value),
@@ -62,9 +76,22 @@ const complaints = (read: () => unknown): string[] => {
   }
 }
 
-/** Throws an error with a sentence for each invalid setting. */
+/** Variables that were meant as settings: all of Vite's prefix, and those that nearly have a setting's name. */
+const unknownIn = (env: Env) =>
+  Object.keys(env).filter(
+    (name) =>
+      !SETTINGS.has(name) &&
+      (/^VITE_/i.test(name) || (/^_*v/i.test(name) && likeness(name, nearest(name, SETTINGS)) > 0.7)) &&
+      // Vite's own, of a NODE_ENV in an .env file.
+      name !== 'VITE_USER_NODE_ENV',
+  )
+
+/** Throws an error with a sentence for each invalid setting, and for each variable that is none. */
 export function checkSettings(env: Env): void {
   const problems = [
+    ...unknownIn(env).map(
+      (name) => `${name} is no setting of docs/operating.md; the nearest is ${nearest(name, SETTINGS)}`,
+    ),
     ...Object.entries(CHECKS).flatMap(([name, [isFine, hint]]) => {
       const value = env[name]
       return value && !isFine(value) ? [`${name}=${value}: ${hint}`] : []
@@ -77,19 +104,24 @@ export function checkSettings(env: Env): void {
   if (problems.length > 0) throw plainError(problems.join('\n'))
 }
 
-/** Stops at settings of .env files, which only Vite would read, and tells of names that are none. */
+/** What the end of a build says of settings that it takes. */
+export const noticesOf = ({ VITE_REPORT_URL: address = '' }: Env): string[] =>
+  /report|track|analytic/i.test(address)
+    ? [`VITE_REPORT_URL=${address}: content filters cut addresses that say report, track or analytics`]
+    : []
+
+/** Stops at settings of .env files, which only Vite would read. */
 export function knownSettings(): Plugin {
   return {
     name: 'known-settings',
-    configResolved({ env, logger }: { env: Env; logger: { warn: (text: string) => void } }) {
-      const names = Object.keys(env).filter((name) => name.startsWith('VITE_'))
-      const filed = names.filter((name) => SETTINGS.has(name) && env[name] !== process.env[name])
-      if (filed.length > 0)
-        throw plainError(
-          `${filed.join(', ')}: set it in the environment. The page’s policy reads no .env file`,
-        )
-      for (const name of names.filter((one) => !SETTINGS.has(one)))
-        logger.warn(`${name} is no setting of docs/operating.md`)
-    },
+    configResolved: ({ env }) =>
+      orStop(() => {
+        const known = new Set([...SETTINGS, ...unknownIn(env)])
+        const filed = Object.keys(env).filter((name) => known.has(name) && env[name] !== process.env[name])
+        if (filed.length > 0)
+          throw plainError(
+            `${filed.join(', ')}: set it in the environment. The page’s policy reads no .env file`,
+          )
+      }),
   }
 }

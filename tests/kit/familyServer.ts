@@ -52,16 +52,6 @@ export class FamilyServer extends RoutedServer {
     order: ({ out_trade_no, approve }) => this.family.decide(out_trade_no, approve),
   }
 
-  override async tokenOf(name: string, password: string): Promise<string> {
-    const { code, message, data } = await this.call<{ new_api_token: string }>('/api/login_pc', {
-      name,
-      password,
-      code: '',
-    })
-    if (code !== 200) throw new Error(`${name} cannot log in: ${message}`)
-    return data.new_api_token
-  }
-
   protected respond = (request: Request) => this.family.app.fetch(request)
 
   /** Pictures and pages, which aren't API calls. */

@@ -11,7 +11,7 @@ import { skipDownloads, WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
 import type { Path, Payload } from './paths'
-import type { Server } from './words'
+import type { Server, Unknown } from './words'
 
 type Host = 'node' | 'worker' | 'family'
 
@@ -32,8 +32,8 @@ type Fixtures = {
   numbersAsText: boolean
   /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
   offlineUse: boolean
-  /** Whether a call that no handler of the server knows fails the test. */
-  unknown: 'answer' | 'error'
+  /** What happens to a call that no handler of the server knows; by default it fails a test of a recording only. */
+  unknown: Unknown | undefined
   /** Whether a failed test leaves a picture of each open page. */
   pictureOnFailure: boolean
   /**
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   recording: ['', { option: true }],
   numbersAsText: [false, { option: true }],
   offlineUse: [true, { option: true }],
-  unknown: ['answer', { option: true }],
+  unknown: [undefined, { option: true }],
   pictureOnFailure: [false, { option: true }],
   folder: ['', { option: true }],
 
@@ -141,7 +141,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // While the server is there: without it a page that polls loses its session.
     if (pictureOnFailure) await pictureFailure(context, info)
     try {
-      if (info.status === 'passed') await server.atEnd(unknown)
+      if (info.status === 'passed') await server.atEnd(unknown ?? (recording === '' ? 'answer' : 'error'))
     } finally {
       await other?.end()
     }
@@ -163,7 +163,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   logIn: async ({ page, server, host, recording }, provide) => {
-    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password?: string) => {
+    // The member of a recording is whoever has logged in there.
+    const usual = recording !== '' ? '' : isFamily(host) ? 'real01' : 'demo888'
+    await provide(async (name = usual, password?: string) => {
       const token = await server.tokenOf(name, password ?? (recording === '' ? passwordOf(name) : ''))
       const put = (value: string) => {
         // Firefox runs it in the blank page too, which has no storage.

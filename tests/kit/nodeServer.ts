@@ -1,4 +1,4 @@
-import { partsOf, type Answer, type Asked, type Order } from './orders'
+import { checkAnswer, partsOf, type Answer, type Asked, type Order } from './orders'
 import type { Path } from './paths'
 import { Server, type Envelope } from './words'
 
@@ -46,6 +46,12 @@ export abstract class NodeServer extends Server {
     if (!order) return {}
     order.left -= 1
     const answer = typeof order.answer === 'function' ? await order.answer(asked) : order.answer
+    try {
+      if (answer) checkAnswer(answer)
+    } catch (error) {
+      this.mistakes.push(`${asked.path}: ${(error as Error).message}`)
+      return { drop: 'request' }
+    }
     if (answer?.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
     if (!answer) return {}
     const fixed = partsOf(answer)

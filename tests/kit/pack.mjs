@@ -1,7 +1,7 @@
 // `npm run task -- pack:kit` packs the kit for other repositories, JavaScript with its types and a README, into
 // tests/kit/xinglan-portal-1.0.0.tgz; `npm run task -- pack:kit FOLDER` into another folder.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, runnerImport } from 'vite'
 
@@ -51,6 +51,8 @@ for (const file of typed) {
   writeFileSync(`${packed}/${file}.d.ts`, text.replaceAll(/from '(\.\.?\/[\w/]+)'/g, "from '$1.js'"))
   for (const [, source] of text.matchAll(/from '(\.\.?\/[\w/]+)'/g)) typed.add(join(dirname(file), source))
 }
+// Read beside the chunk of the demo server, which all entries share.
+cpSync(`${root}/sw/texts/articles`, `${packed}/assets/articles`, { recursive: true })
 copyFileSync(`${here}/package.json`, `${packed}/package.json`)
 copyFileSync(`${root}/docs/calls.md`, `${packed}/calls.md`)
 copyFileSync(`${root}/docs/LICENSE`, `${packed}/LICENSE`)

@@ -24,18 +24,20 @@ const FILES = {
       // Other tests run beside this one.
       expect: { timeout: 20_000 },
       use: {
-        ...usePortal(process.env.PORTAL ?? '', { unknown: 'error' }),
+        ...usePortal(process.env.PORTAL ?? ''),
         launchOptions: JSON.parse(process.env.LAUNCH ?? '{}'),
       },
     })`,
   'any.spec.ts': `
-    import { accounts, expect, fillLogin, test, type Asked, type Path, type Server } from 'xinglan-portal/kit'
+    import { accounts, expect, fillLogin, malformed, submitLogin, test, type Asked, type Path, type Server } from 'xinglan-portal/kit'
     import { openDemoServer } from 'xinglan-portal/kit/server'
     const refuse = (server: Server) => server.refuse('/api/login_pc', '账号已锁定')
     test('a refused login', async ({ visitor, server }) => {
       await refuse(server)
       await visitor.goto('#/login')
       await fillLogin(visitor, 'demo888', accounts.demo888)
+      server.expectNone('/api/login_pc')
+      await visitor.getByRole('button', { name: '立即登录' }).click()
       await expect(visitor.getByRole('alert').filter({ hasText: '账号已锁定' }).first()).toBeVisible()
       const sent: Asked<'/api/login_pc'>[] = server.requestsOf('/api/login_pc')
       expect(sent.map(({ payload }) => payload.name)).toEqual(['demo888'])
@@ -82,7 +84,7 @@ const FILES = {
       test('its login, with a patch', async ({ visitor, server }) => {
         await server.site({ title: '改名' })
         await visitor.goto('#/login')
-        await fillLogin(visitor.getByRole('main'), 'real01', 'any-password')
+        await submitLogin(visitor.getByRole('main'), 'real01', 'any-password')
         await expect(visitor.getByRole('region', { name: '会员栏' })).toContainText('real01')
         await expect(visitor).toHaveTitle(/改名/)
       })
@@ -100,11 +102,32 @@ const FILES = {
       await member.goto('#/abouts')
     })
     test('fails: a mistyped path', ({ server }) => server.expectNone('/api/recahrge' as Path))
-    test('fails: a call that no handler knows', async ({ visitor }) => {
+    test('what is malformed on purpose', async ({ visitor, server }) => {
+      await server.answer('/api/article', { json: malformed({ cod: 200 }) }, 9)
+      await visitor.goto('#/abouts')
+      await expect(visitor.getByRole('button', { name: '重试' })).toBeVisible()
+    })
+    test.describe('with its real server', () => {
+      test.use({ baseURL: process.env.REAL })
+      test('one call passes through, the others do not', async ({ visitor, server }) => {
+        server.passthrough('/api/app')
+        await visitor.goto('')
+        await expect(visitor).toHaveTitle(/真实站点/)
+        expect(server.requestsOf('/api/homenotice').length).toBeGreaterThan(0)
+      })
+    })
+    test.describe('told to', () => {
+      test.use({ unknown: 'error' })
+      test('fails: a call that no handler knows', async ({ visitor }) => {
+        await visitor.goto('#/abouts')
+        await visitor.evaluate(() => fetch('/api/nope'))
+      })
+    })
+    test('a call that no handler knows', async ({ visitor }) => {
       await visitor.goto('#/abouts')
       await visitor.evaluate(() => fetch('/api/nope'))
     })`,
-  // Each of its last five lines is wrong.
+  // Each of its last eight lines is wrong.
   'typos.ts': `import type { Server } from 'xinglan-portal/kit'
     export const typos = (server: Server) => [
       server.fail('/api/blance'),
@@ -112,6 +135,9 @@ const FILES = {
       server.site({ titel: '' }),
       server.call('/api/transfer', { amount: '5', sourcetype: 'userbalance', targetype: 'AG' }),
       server.requestsOf('/api/transfer').map(({ payload }) => payload.targetype),
+      server.answer('/api/balance', { jsn: { code: 200 } }),
+      server.answer('/api/balance', { json: { cod: 200 } }),
+      server.call('/api/balance').then(({ data }) => data.balanse),
     ]`,
 }
 
@@ -142,7 +168,8 @@ const node = (...[args, ...rest]: [string[], NodeJS.ProcessEnv?, string?]) =>
 /** A server of the family with its portal, on one address. */
 async function openFamily(): Promise<PortalHost> {
   const host = new PortalHost()
-  const { app } = createFamilyServer()
+  const { app, site } = createFamilyServer()
+  site({ title: '真实站点' })
   const fetch = async (request: Request) => app.fetch(request)
   await host.open({ folder: await sharedBuild(test.info().project.outputDir, '/'), api: { fetch } })
   return host
@@ -172,7 +199,7 @@ test('packed, the kit records, type-checks and runs in another folder, and refus
   expect(
     [...typed.told.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, ...at]) => at.join(':')),
     typed.told,
-  ).toEqual([3, 4, 5, 6, 7].map((line) => `typos.ts:${line}`))
+  ).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((line) => `typos.ts:${line}`))
 
   const family = await openFamily()
   const browser = findBrowser()
@@ -182,7 +209,6 @@ test('packed, the kit records, type-checks and runs in another folder, and refus
     '--as=real01:abcd1234',
     ...(browser ? [`--browser=${browser}`] : []),
   ])
-  await family.close()
   expect(recorded.status, recorded.told).toBe(0)
   const text = readFileSync(join(other, 'recorded.json'), 'utf8')
   expect(text).not.toMatch(/abcd1234|张三/)
@@ -198,8 +224,11 @@ test('packed, the kit records, type-checks and runs in another folder, and refus
   const launch = { args: browserArgs, executablePath: browser }
   const tested = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'], {
     PORTAL: baseURL,
+    REAL: `${family.url}/`,
     LAUNCH: JSON.stringify(launch),
   })
+  await family.close()
+  expect(tested.stdout, tested.told).toContain('"suites"')
   const { suites } = JSON.parse(tested.stdout) as Report
   const results = specsOf(suites).map(({ title, ok, tests }) => {
     const all = tests.flatMap((one) => one.results)
@@ -212,7 +241,7 @@ test('packed, the kit records, type-checks and runs in another folder, and refus
     }
   })
   expect(results.filter(({ ok, title }) => ok === title.startsWith('fails: '))).toEqual([])
-  expect(results).toHaveLength(12)
+  expect(results).toHaveLength(15)
   const failed = (title: string) => results.find((one) => one.title === `fails: ${title}`)
   expect(failed('a wrong heading')?.kept).toEqual(['screenshot', 'trace'])
   const line = FILES['any.spec.ts'].split('\n').findIndex((code) => code.includes("fail('/api/uservip')")) + 1

@@ -1,4 +1,5 @@
-import { EFFECTS, type Calls } from './calls'
+import { nearest } from '../../vite/nearest'
+import { EFFECTS, type Answers, type Calls, type Json } from './calls'
 
 /** Calls of the demo's own pages: game window and agents. */
 const DEMO_CALLS = ['game/state', 'game/bet', 'desk/agent', 'desk/commission'] as const
@@ -28,9 +29,31 @@ export type Control = (typeof CONTROLS)[number]
 export type ControlPath = `${typeof DEMO}${Control}`
 /** The path of a call that pages make. */
 export type Path = keyof Calls | `${typeof DEMO}${(typeof DEMO_CALLS)[number]}`
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+export type { Json }
 /** What a page sends with a call. */
 export type Payload<P extends Path> = P extends keyof Calls ? Calls[P] : { [field: string]: Json }
+
+/** The data of a call's answer. */
+export type DataOf<P extends Path> = P extends keyof Answers ? Answers[P] : Json
+
+type FieldOf<Shape, Name> = Shape extends unknown ? (Name extends keyof Shape ? Shape[Name] : never) : never
+type NamesOf<Shape> = Shape extends unknown ? keyof Shape : never
+/** `true` if data has a field that the contract has not; what isn't typed passes. */
+type IsAlien<Data, Shape> = unknown extends Data
+  ? false
+  : Data extends readonly (infer Row)[]
+    ? IsAlien<Row, Shape extends readonly (infer Known)[] ? Known : never>
+    : Data extends object
+      ? string extends keyof Data
+        ? false
+        : {
+            [Name in keyof Data]: Name extends NamesOf<Shape>
+              ? IsAlien<Data[Name], FieldOf<Shape, Name>>
+              : true
+          }[keyof Data]
+      : false
+/** What a test may give as a call's data: nothing, or anything with the contract's fields. */
+export type GivenData<P extends Path, Data> = true extends IsAlien<Data, DataOf<P>> ? DataOf<P> : Data
 
 const known = (names: readonly string[]) => new Set(names.map((name) => DEMO + name))
 const [demoCalls, controls] = [known(DEMO_CALLS), known(CONTROLS)]
@@ -45,18 +68,9 @@ export const effectOf = (path: string) => effects.find(({ pattern }) => pattern.
 
 export const isCall = (path: string): path is Path => effectOf(path) !== undefined || demoCalls.has(path)
 
-const pairsIn = (text: string) =>
-  new Set(Array.from(text.toLowerCase(), (sign, at) => sign + (text[at + 1] ?? '')))
-
 /** Throws for a path that no page can ask, and names the nearest one. A mistyped path would test nothing. */
 export function expectCall(path: string, withControls = false): void {
   if (isCall(path) || (withControls && controls.has(path))) return
-  const own = pairsIn(path)
-  const likeness = (other: string) => {
-    const pairs = pairsIn(other)
-    return [...pairs].filter((pair) => own.has(pair)).length / (own.size + pairs.size)
-  }
   const all = [...effects.map((one) => one.path), ...demoCalls, ...(withControls ? controls : [])]
-  const [nearest] = all.toSorted((a, b) => likeness(b) - likeness(a))
-  throw new Error(`there is no call ${path}; the nearest is ${nearest}`)
+  throw new Error(`there is no call ${path}; the nearest is ${nearest(path, all)}`)
 }

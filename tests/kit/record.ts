@@ -2,37 +2,33 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext, type Page, type Request } from '@playwright/test'
-import { parsed, withoutSecrets, type Exchange } from './recording'
+import { exchangeOf, exchangesIn, placeOfCall, withoutSecrets, type Exchange } from './recording'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes'
-import { fillLogin } from './steps'
+import { submitLogin } from './steps'
 
 const USAGE = `record https://host/ [--to recorded.json] [--as name:password] [--browser /usr/bin/chromium]
+record portal.har [--to recorded.json]
 Without --as a window opens: walk through the portal, then close it. With it, each page is opened without a window, and nothing is sent but the login.`
 
-const placeOf = (path: string) => path.indexOf('/api/')
 const isCall = (request: Request) =>
-  ['fetch', 'xhr'].includes(request.resourceType()) && placeOf(new URL(request.url()).pathname) >= 0
+  ['fetch', 'xhr'].includes(request.resourceType()) && placeOfCall(new URL(request.url()).pathname) >= 0
 
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType())
 /** Waits for the answer of what is no call. */
 const answered = async (request: Request) => void (await request.response())
 
-async function exchangeOf(request: Request): Promise<Exchange | undefined> {
+async function recordedOf(request: Request): Promise<Exchange | undefined> {
   const response = await request.response()
   if (!response) return undefined
-  const { pathname, search } = new URL(request.url())
-  const headers = await request.allHeaders()
-  const isForm = headers['content-type']?.startsWith('multipart/') === true
-  return {
+  return exchangeOf({
     method: request.method(),
-    path: pathname.slice(placeOf(pathname)),
-    ...(search && { query: search.slice(1) }),
-    request: isForm ? '(multipart: file)' : parsed(request.postData() ?? ''),
-    authorised: /^Bearer ./.test(headers.authorization ?? ''),
+    url: request.url(),
+    headers: await request.allHeaders(),
+    body: request.postData() ?? '',
     http: response.status(),
     type: (await response.allHeaders())['content-type'] ?? '',
-    answer: parsed(await response.text()),
-  }
+    answer: await response.text(),
+  })
 }
 
 /** Records the calls of a context's pages until `end`, which resolves to all exchanges in their order, without secrets. */
@@ -47,7 +43,7 @@ export function recordIn(context: BrowserContext): {
     if (!isCall(request) && !isCode(request)) return
     open += 1
     // Its page may close before the answer.
-    const exchange = (isCall(request) ? exchangeOf(request) : answered(request)).catch(() => undefined)
+    const exchange = (isCall(request) ? recordedOf(request) : answered(request)).catch(() => undefined)
     exchanges.push(exchange)
     void exchange.then(() => ([open, last] = [open - 1, Date.now()]))
   })
@@ -73,7 +69,7 @@ async function walk(page: Page, name: string, password: string, quiet: () => Pro
   }
   for (const path of PUBLIC_ROUTES) await open(path)
   await open('/login')
-  await fillLogin(page.getByRole('main'), name, password)
+  await submitLogin(page.getByRole('main'), name, password)
   await page
     .waitForURL((url) => url.hash !== '#/login')
     .catch(() => {
@@ -100,10 +96,33 @@ async function record(options: string[]): Promise<number> {
   const args = options.filter((option) => option !== '--')
   const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true })
   const [url = ''] = positionals
+  const save = (exchanges: Exchange[]) => {
+    if (exchanges.length === 0)
+      throw new Error(`${url} has asked no server for anything: nothing is recorded`)
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), values.to)
+    writeFileSync(file, `[\n${exchanges.map((exchange) => JSON.stringify(exchange)).join(',\n')}\n]\n`)
+    console.warn(`${exchanges.length} exchanges of ${url} in ${file}; read it before you share it`)
+    return 0
+  }
+  if (url.endsWith('.har'))
+    return save(withoutSecrets(exchangesIn(resolve(process.env.INIT_CWD ?? process.cwd(), url))))
   if (!/^https?:/.test(url) || !URL.canParse(url)) {
     console.error(USAGE)
     return 2
   }
+  const baseURL = url.replace(/\/*$/, '/')
+  const built = (await fetch(`${baseURL}version.json`)
+    .then(
+      (answer) => answer.json(),
+      () => null,
+    )
+    .catch(() => null)) as {
+    lines?: string[]
+  } | null
+  if (built?.lines?.length === 0)
+    throw new Error(
+      `${url} is a demo build: its server is in the page itself, so that nothing goes over the network. Record a portal of a real server; tests of the demo need no recording`,
+    )
   const [name = '', ...password] = values.as?.split(':') ?? []
   const browser = await chromium.launch({
     headless: name !== '',
@@ -111,7 +130,6 @@ async function record(options: string[]): Promise<number> {
     ...(process.getuid?.() === 0 && { args: ['--no-sandbox'] }),
   })
   try {
-    const baseURL = url.replace(/\/*$/, '/')
     const context = await browser.newContext({ baseURL, locale: 'zh-CN', serviceWorkers: 'block' })
     const { quiet, end } = recordIn(context)
     const page = await context.newPage()
@@ -119,11 +137,7 @@ async function record(options: string[]): Promise<number> {
       await page.goto('')
       await page.waitForEvent('close', { timeout: 0 })
     } else await walk(page, name, password.join(':'), quiet)
-    const exchanges = await end()
-    const file = resolve(process.env.INIT_CWD ?? process.cwd(), values.to)
-    writeFileSync(file, `[\n${exchanges.map((exchange) => JSON.stringify(exchange)).join(',\n')}\n]\n`)
-    console.warn(`${exchanges.length} exchanges of ${url} in ${file}; read it before you share it`)
-    return 0
+    return save(await end())
   } finally {
     await browser.close()
   }

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import traffic from '@/contract/recorded/traffic.fixture.json'
-import { withoutSecrets, type Exchange } from './recording'
+import { exchangesIn, withoutSecrets, type Exchange } from './recording'
 import { Timeline } from './timeline'
 
 const exchange = (path: string, request: unknown, data: unknown, authorised = true): Exchange => ({
@@ -45,6 +48,42 @@ it('a recording has no password, token or name of a person, and the same value i
   expect(recorded[3]?.answer).toMatchObject({ data: { url: 'https://game.test/?session=secret&to=secret' } })
 })
 
+it('a HAR file is a recording: calls below any folder, bodies beside it or in base64', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-har-'))
+  const file = join(folder, 'visit.har')
+  const write = (entries: object[]) => writeFileSync(file, JSON.stringify({ log: { entries } }))
+  const entry = (url: string, content: object, more: object = {}) => ({
+    request: { method: 'POST', url: `https://host.example${url}`, headers: [], ...more },
+    response: { status: 200, content: { mimeType: 'application/json', ...content } },
+  })
+  const [told, packed] = [
+    '{"code":200,"data":{"balance":"5"}}',
+    Buffer.from('{"code":500}').toString('base64'),
+  ]
+  writeFileSync(join(folder, 'beside.json'), told)
+  write([
+    entry('/assets/index.js', { text: '' }),
+    entry(
+      '/shop/api/balance?t=1',
+      { _file: 'beside.json' },
+      { headers: [{ name: 'Authorization', value: 'Bearer x' }] },
+    ),
+    entry('/api/transfer', { text: packed, encoding: 'base64' }, { postData: { text: '{"amount":"5"}' } }),
+    entry('/api/transfer', { text: '' }, { method: 'OPTIONS' }),
+  ])
+  const [read, change, ...rest] = exchangesIn(file)
+  expect(read).toMatchObject({ path: '/api/balance', query: 't=1', authorised: true, answer: { code: 200 } })
+  expect(change).toMatchObject({ path: '/api/transfer', request: { amount: '5' }, answer: { code: 500 } })
+  expect(rest).toEqual([])
+  write([entry('/assets/index.js', { text: '' })])
+  expect(() => exchangesIn(file)).toThrow('holds no call')
+  for (const empty of ['[]', 'PK', '{}']) {
+    writeFileSync(file, empty)
+    expect(() => exchangesIn(file)).toThrow('holds no call')
+  }
+  rmSync(folder, { recursive: true })
+})
+
 const asking = (path: string, request: object = {}, authorised = true) => ({
   method: 'POST',
   path,
@@ -64,7 +103,8 @@ it('reads tell in turn what was so after the last change, however often they are
     balance('6'),
   ])
   const read = () => balanceIn(visit.answerTo(asking('/api/balance')))
-  expect(visit.tokenOf('mine01')).toBe('secret')
+  expect([visit.tokenOf('mine01'), visit.tokenOf('')]).toEqual(['secret', 'secret'])
+  expect(() => visit.tokenOf('nobody')).toThrow('nobody does not log in in the recording; who does: mine01')
   expect([read(), read(), read()]).toEqual(['10', '11', '11'])
   expect(visit.answerTo(asking('/api/transfer', { amount: '7' }))).toMatchObject({ path: '/api/transfer' })
   expect([read(), read()]).toEqual(['6', '6'])

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** One exchange of a recorded server, as in `src/contract/recorded`. */
 export type Exchange = {
@@ -27,6 +29,72 @@ export function parsed(text: string): unknown {
   } catch {
     return text
   }
+}
+
+/** One exchange as a browser tells of it. */
+type Told = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string
+  http: number
+  type: string
+  answer: string
+}
+
+/** Where the path of a call begins; negative for what is no call. */
+export const placeOfCall = (path: string) => path.indexOf('/api/')
+
+/** An exchange of a call, below whichever folder. */
+export function exchangeOf({ url, headers, body, answer, ...told }: Told): Exchange {
+  const { pathname, search } = new URL(url)
+  const isForm = headers['content-type']?.startsWith('multipart/') === true
+  return {
+    method: told.method,
+    path: pathname.slice(placeOfCall(pathname)),
+    ...(search && { query: search.slice(1) }),
+    request: isForm ? '(multipart: file)' : parsed(body),
+    authorised: /^Bearer ./.test(headers.authorization ?? ''),
+    http: told.http,
+    type: told.type,
+    answer: parsed(answer),
+  }
+}
+
+type HarBody = { text?: string; encoding?: string; mimeType?: string; _file?: string }
+type HarEntry = {
+  request: { method: string; url: string; headers: { name: string; value: string }[]; postData?: HarBody }
+  response: { status: number; content: HarBody }
+}
+
+/** The calls of a HAR file, of a browser's tools or of Playwright, which may keep bodies in files beside it. */
+function fromHar(entries: HarEntry[], folder: string): Exchange[] {
+  const textOf = ({ text = '', encoding, _file }: HarBody = {}) => {
+    if (_file) return readFileSync(join(folder, _file), 'utf8')
+    return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text
+  }
+  const isCall = ({ request, response }: HarEntry) =>
+    placeOfCall(new URL(request.url).pathname) >= 0 && request.method !== 'OPTIONS' && response.status > 0
+  return entries.filter(isCall).map(({ request, response }) =>
+    exchangeOf({
+      method: request.method,
+      url: request.url,
+      headers: Object.fromEntries(request.headers.map(({ name, value }) => [name.toLowerCase(), value])),
+      body: textOf(request.postData),
+      http: response.status,
+      type: response.content.mimeType ?? '',
+      answer: textOf(response.content),
+    }),
+  )
+}
+
+/** The exchanges in a file of `record` or a HAR file. Throws for any other, and for one without calls. */
+export function exchangesIn(file: string): Exchange[] {
+  const read = parsed(readFileSync(file, 'utf8')) as Exchange[] | { log?: { entries?: HarEntry[] } }
+  const found = Array.isArray(read) ? read : fromHar(read.log?.entries ?? [], dirname(file))
+  if (found.length === 0)
+    throw new Error(`${file} holds no call: it should be a file of portal-record or a HAR file`)
+  return found
 }
 
 /**

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Route } from '@playwright/test'
 import { pictureOf } from './family/pictures'
 import { callOwnOrigin } from './interceptedServer'
 import type { Control } from './paths'
-import { parsed, type Exchange } from './recording'
+import { exchangesIn, parsed } from './recording'
 import { RoutedServer } from './routedServer'
+import type { Asked } from './orders'
 import { dataOf, fieldsOf, sentBy, Timeline, type Fields } from './timeline'
 import type { Envelope } from './words'
 
@@ -20,11 +20,11 @@ export class ReplayServer extends RoutedServer {
 
   private constructor(file: string, portal: string) {
     super()
-    this.timeline = new Timeline(JSON.parse(readFileSync(file, 'utf8')) as Exchange[])
+    this.timeline = new Timeline(exchangesIn(file))
     this.portal = portal
   }
 
-  /** Answers this context's pages, whose portal is at that address, from a file of `record`. */
+  /** Answers this context's pages, whose portal is at that address, from a file of `record` or a HAR file. */
   static async begin(
     context: BrowserContext,
     { recording, baseURL = '' }: { recording: string; baseURL?: string | undefined },
@@ -48,6 +48,9 @@ export class ReplayServer extends RoutedServer {
   }
 
   end = () => Promise.resolve()
+
+  /** The recording knows which calls there are. */
+  protected override record = (asked: Asked) => void this.asked.push(asked)
 
   private async pass(route: Route): Promise<void> {
     const { host, pathname } = new URL(route.request().url())

@@ -12,17 +12,19 @@ export async function captchaOf(scope: Page | Locator): Promise<string> {
   return captchaAt(src)
 }
 
-/** Fills in and submits a login form, by default with the right captcha. */
-export async function fillLogin(
-  scope: Page | Locator,
-  name: string,
-  password: string,
-  captcha?: string,
-): Promise<void> {
+type Login = [scope: Page | Locator, name: string, password: string, captcha?: string]
+
+/** Fills in a login form, by default with the right captcha. */
+export async function fillLogin(...[scope, name, password, captcha]: Login): Promise<void> {
   await scope.getByLabel('账号').fill(name)
   await scope.getByLabel('密码', { exact: true }).fill(password)
   await scope.getByLabel('验证码', { exact: true }).fill(captcha ?? (await captchaOf(scope)))
-  await scope.getByRole('button', { name: '立即登录' }).click()
+}
+
+/** Fills in a login form and presses its button. */
+export async function submitLogin(...login: Login): Promise<void> {
+  await fillLogin(...login)
+  await login[0].getByRole('button', { name: '立即登录' }).click()
 }
 
 /** Marks the welcome dialog as already closed, so that it never covers a demo server's home page. */

@@ -69,12 +69,17 @@ export class Timeline {
     return now[Math.min(count, now.length - 1)]
   }
 
-  /** The recorded session of this member, else of any; the recording goes on behind its login. */
+  /** The recorded session of this member, with `''` of any; the recording goes on behind its login. Throws without one. */
   tokenOf(name: string): string {
     const logins = this.exchanges.filter(
       (exchange) => /login|register/.test(exchange.path) && tokenIn(exchange) !== '',
     )
-    const login = logins.find(({ request }) => fieldsOf(request).name === name) ?? logins[0]
+    const nameIn = ({ request }: Exchange) => String(fieldsOf(request).name)
+    const login = name === '' ? logins[0] : logins.find((one) => nameIn(one) === name)
+    if (!login && name !== '')
+      throw new Error(
+        `${name} does not log in in the recording; who does: ${logins.map(nameIn).join(' ') || 'nobody'}`,
+      )
     if (login) this.at = this.exchanges.indexOf(login) + 1
     return login ? tokenIn(login) : 'secret'
   }

@@ -1,12 +1,22 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import type { MemberField, SiteField } from './calls'
 import type { Settings } from './family/state'
-import { failFor, lineOfTest, type Answer, type Answering, type Asked, type Order } from './orders'
+import {
+  checkAnswer,
+  failFor,
+  lineOfTest,
+  Malformed,
+  type Answer,
+  type Answering,
+  type Asked,
+  type Order,
+} from './orders'
 import {
   expectCall,
   isCall,
   type Control,
   type ControlPath,
+  type DataOf,
   type Json,
   type Path,
   type Payload,
@@ -14,6 +24,8 @@ import {
 
 /** A server's answer. */
 export type Envelope<T = unknown> = { code: number; message: string; data: T }
+/** What a call does that no handler of the server knows: it gets what the server says, is warned of too, or fails the test. */
+export type Unknown = 'answer' | 'warn' | 'error'
 /** Immediate on the server in Node; must be awaited with `host: 'worker'`. */
 export type Done = PromiseLike<void>
 
@@ -29,6 +41,9 @@ export type MemberPatch = Patch<
   pending?: 'approved' | 'rejected'
 }
 
+const plain = <T extends object>(patch: T | Malformed) =>
+  patch instanceof Malformed ? (patch.value as T) : patch
+
 const PAGE_OF_A_BROKEN_SERVER = '<h1>502 Bad Gateway</h1>'
 
 /** The words that steer one test's server, the same on every host (D41). */
@@ -37,6 +52,8 @@ export abstract class Server {
   readonly asked: Asked[] = []
   /** Requests of the pages that the server has no handler for, `POST /api/nope`. */
   protected readonly unknown: string[] = []
+  /** Answers of this test that were wrong when they were asked for. */
+  protected readonly mistakes: string[] = []
   private mayStayUnused = false
 
   protected abstract send(path: string, body: object, token: string, requestId: string): Promise<Envelope>
@@ -47,21 +64,29 @@ export abstract class Server {
   /** Orders that no call has used. */
   protected abstract unused(): Order[] | Promise<Order[]>
 
-  /** Calls the server from the test itself; not among `asked`. */
-  call<T = unknown, P extends Path | ControlPath = Path | ControlPath>(
+  /** Calls the server from the test itself; not among `asked`. A type of one's own for the data may stand in place of the contract's. */
+  call<T = never>(
+    path: [T] extends [never] ? ControlPath : Path | ControlPath,
+    body?: { [field: string]: Json },
+    token?: string,
+    requestId?: string,
+  ): Promise<Envelope<T>>
+  call<P extends Path>(
     path: P,
-    body?: P extends Path ? Payload<P> : { [field: string]: Json },
-    token = '',
-    requestId = '',
-  ): Promise<Envelope<T>> {
+    body?: Payload<P> | Malformed,
+    token?: string,
+    requestId?: string,
+  ): Promise<Envelope<DataOf<P>>>
+  call(path: Path | ControlPath, body: object = {}, token = '', requestId = ''): Promise<Envelope> {
     expectCall(path, true)
-    return this.send(path, body ?? {}, token, requestId) as Promise<Envelope<T>>
+    return this.send(path, body, token, requestId)
   }
 
   /** Changes app info: `server.site({ site_state: 0 })`. */
-  site = (patch: SitePatch) => this.control('site', patch)
+  site = (patch: SitePatch | Malformed) => this.control('site', plain(patch))
   /** Changes a member: `server.member('demo888', { isagent: 1 })`. */
-  member = (username: string, patch: MemberPatch) => this.control('member', { username, ...patch })
+  member = (username: string, patch: MemberPatch | Malformed) =>
+    this.control('member', { username, ...plain(patch) })
   /** Moves the server's clock. */
   clock = (offsetMs: number) => this.control('clock', { offsetMs })
   /** From now on orders and applications wait until `decide`. */
@@ -91,18 +116,20 @@ export abstract class Server {
     return answer
   }
 
-  /** A session token of an account. */
+  /** A session token of an account. Throws when it can't log in. */
   async tokenOf(name: string, password: string): Promise<string> {
-    const { data } = await this.call<{ new_api_token: string }>('/api/login_pc', {
-      name,
-      password,
-      code: '3KD7',
-    })
-    return data.new_api_token
+    const { code, message, data } = await this.call('/api/login_pc', { name, password, code: '3KD7' })
+    if (code !== 200) throw new Error(`${name} cannot log in: ${message}`)
+    return String(data.new_api_token)
+  }
+
+  /** Sends a call of the pages to the real server behind the portal, until `clear`. */
+  passthrough(path: Path): void {
+    throw new Error(`${path}: this host has no real server behind it`)
   }
 
   /** Orders the next answers of a call: `server.answer('/api/balance', { json: {…}, delayMs: 500 }, 2)`. */
-  answer = <P extends Path>(path: P, answer: Answer | Answering<P>, times = 1): Done =>
+  answer = <P extends Path, Data>(path: P, answer: Answer<P, Data> | Answering<P, Data>, times = 1): Done =>
     this.give('answer', path, answer as Answer | Answering, times)
   /** Refuses the next calls with a code and a message. */
   refuse = (path: Path, message: string, code = 500, times = 1): Done =>
@@ -123,6 +150,9 @@ export abstract class Server {
 
   private give(word: string, path: Path, answer: Answer | Answering, times: number): Done {
     expectCall(path)
+    if (!Number.isInteger(times) || times < 1)
+      throw new Error(`server.${word}('${path}', …, ${times}): it takes one time at least, and whole ones`)
+    if (typeof answer !== 'function') checkAnswer(answer)
     return this.order({ word, path, answer, times, line: lineOfTest() })
   }
 
@@ -145,10 +175,13 @@ export abstract class Server {
     if (!isCall(asked.path)) this.unknown.push(`${asked.method} ${String(asked.path)}`)
   }
 
-  /** The end of a good test: fails it for orders that no call has used, and if wanted for calls without a handler. */
-  async atEnd(unknown: 'answer' | 'error' = 'answer'): Promise<void> {
+  /** The end of a good test: fails it for orders that no call has used, and as told for calls without a handler. */
+  async atEnd(unknown: Unknown = 'answer'): Promise<void> {
+    expect(this.mistakes, 'answers of this test').toEqual([])
     const orders = this.mayStayUnused ? [] : await this.unused()
     if (orders.length > 0) failFor(orders)
+    if (unknown === 'warn' && this.unknown.length > 0)
+      console.warn(`calls that no handler knows:\n  ${this.unknown.join('\n  ')}`)
     if (unknown === 'error') expect(this.unknown, 'calls that no handler knows').toEqual([])
   }
 }

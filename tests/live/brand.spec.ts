@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, sharedBuild } from '../kit/portalHost'
-import { dismissWelcome, fillLogin, header } from '../kit/steps'
+import { dismissWelcome, submitLogin, header } from '../kit/steps'
 
 // A brand other than the demo's (docs/operating.md), in builds of its own.
 
@@ -125,7 +125,7 @@ test('another brand’s name, colours and lines are on the page from the first p
       await expect(footer).toContainText(line)
     await expect(page.getByRole('region', { name: '服务承诺' })).toContainText('先看条件，再参与。')
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await page.goto(`${url}#/abouts?type=4`)
     await expect(page.getByRole('article')).toContainText('help@island.example')
     expect(refused).toEqual([])
@@ -156,6 +156,7 @@ test('a brand that lacks a picture or can’t be read stops the build with all i
     })
   const said = await build({ VITE_BRAND: broken })
   expect(said).toContain('wordmark.svg is missing')
+  expect(said).not.toMatch(/failed to load|\n +at /)
   expect(said).toContain('ink: --accent (#444444) on --surface-0')
   expect(await build({ VITE_APP_NAME: '青屿' })).toContain(
     'the name now stands in the brand.json of VITE_BRAND',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { BUILD_TIMEOUT, IN_FOLDER, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
-import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
+import { submitLogin, header, heading, letPass, memberBar } from '../kit/steps'
 
 // The portal in a folder of its host, outside of which it must not reach.
 
@@ -68,7 +68,7 @@ test('in a folder of its host the portal works from the first visit to an offlin
   await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
   expect(await brokenPictures(page)).toEqual([])
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
 
   await test.step('the game, and its way back', async () => {

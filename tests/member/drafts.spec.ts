@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, fillLogin, heading } from '../kit/steps'
+import { expectToast, submitLogin, heading } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -44,7 +44,7 @@ test(
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )
     expect(stored).not.toContain('half@')
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await expect(heading(page, '个人资料')).toBeVisible()
     await expectTyped(page, PROFILE)
     // The draft returns once: the next visit shows the saved profile.
@@ -64,7 +64,7 @@ test(
     server.refuse('/api/applyagentdo', '登录已过期，请重新登录', 401)
     await main(page).getByRole('button', { name: '提交申请' }).click()
     await expectLogin(page, '/applyagent')
-    await fillLogin(page, 'newbie1', 'newbie88')
+    await submitLogin(page, 'newbie1', 'newbie88')
     await expect(heading(page, '申请代理')).toBeVisible()
     await expectTyped(page, typed)
   },
@@ -76,7 +76,7 @@ test('another account never sees the text', { tag: ['@long', '@D45'] }, async ({
   server.refuse('/api/refreshusermoney', '登录已过期，请重新登录', 401)
   await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
   await expectLogin(page, '/applyagent')
-  await fillLogin(page, 'newbie1', 'newbie88')
+  await submitLogin(page, 'newbie1', 'newbie88')
   await expect(heading(page, '申请代理')).toBeVisible()
   await expectTyped(page, { 联系手机: '', 申请理由: '' })
 })
@@ -90,7 +90,7 @@ test(
     server.refuse('/api/editPassword', '登录已过期，请重新登录', 401)
     await main(page).getByRole('button', { name: '提交' }).click()
     await expectLogin(page, '/password')
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await expect(heading(page, '安全中心')).toBeVisible()
     await expectTyped(page, { 当前密码: '', 新密码: '', 确认新密码: '' })
 
@@ -99,7 +99,7 @@ test(
     server.refuse('/api/refreshusermoney', '登录已过期，请重新登录', 401)
     await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
     await expectLogin(page, '/withdraw')
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await expectTyped(page, { 取款金额: '150', 取款密码: '' })
   },
 )

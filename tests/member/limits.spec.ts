@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { passwordOf } from '../kit/accounts'
 import { expect, test, type Page, type Path, type Server } from '../kit/fixtures'
-import { expectToast, fillLogin, header, heading, hideServerTime, memberBar } from '../kit/steps'
+import { expectToast, submitLogin, header, heading, hideServerTime, memberBar } from '../kit/steps'
 
 // 理性娱乐 (D74).
 
@@ -285,7 +285,7 @@ test.describe('limits', () => {
       ['demo888', '777'],
     ] as const) {
       await page.goto('/#/login?redirect=%2Flimits')
-      await fillLogin(page.getByRole('main'), name, passwordOf(name))
+      await submitLogin(page.getByRole('main'), name, passwordOf(name))
       await expect(heading(page, '理性娱乐')).toBeVisible()
       await expect(page.getByLabel('每日存款限额')).toHaveValue(sum)
       await page.evaluate(() => sessionStorage.clear())
@@ -346,7 +346,7 @@ test.describe('a pause', () => {
       await page.clock.setFixedTime(NOON + 20 * HOUR + 30 * MINUTE)
       await page.goto('/#/login')
       const main = page.getByRole('main')
-      await fillLogin(main, 'DEMO888', 'demo8888')
+      await submitLogin(main, 'DEMO888', 'demo8888')
       await expect(main.getByRole('alert')).toHaveText(
         '您已在本设备暂停娱乐，还剩6天3小时（至11-29 12:00），期间无法登录',
       )
@@ -355,7 +355,7 @@ test.describe('a pause', () => {
       server.expectNone('/api/login_pc')
 
       await page.clock.setFixedTime(NOON + 7 * 24 * HOUR)
-      await fillLogin(main, 'demo888', 'demo8888')
+      await submitLogin(main, 'demo888', 'demo8888')
       await expect(memberBar(page)).toContainText('demo888')
     },
   )
@@ -364,7 +364,7 @@ test.describe('a pause', () => {
     await open(page)
     await pause(page, '30天')
     await page.goto('/#/login')
-    await fillLogin(page.getByRole('main'), 'agent88', 'agent8888')
+    await submitLogin(page.getByRole('main'), 'agent88', 'agent8888')
     await expect(memberBar(page)).toContainText('agent88')
   })
 
@@ -398,7 +398,7 @@ test.describe('a pause', () => {
     await page.goto('/robots.txt')
     await page.goto('/#/login')
     await told
-    await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('main'), 'demo888', 'demo8888')
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/还剩(1天|23小时)/)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { captchaOf, expectToast, fillLogin, header, letPass, memberBar } from '../kit/steps'
+import { captchaOf, expectToast, submitLogin, header, letPass, memberBar } from '../kit/steps'
 
 const hash = (page: Page) => new URL(page.url()).hash
 
@@ -35,7 +35,7 @@ test.describe('the login dialog', () => {
     'stays on its page after the login and shows the member with a live balance',
     { tag: ['@core', '@dom', '@D2', '@s1-4.1'] },
     async ({ page }) => {
-      await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+      await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
       await expectToast(page, '登录成功', 'status')
       await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
       await expect(memberBar(page)).toContainText('28,640.50')
@@ -50,18 +50,18 @@ test.describe('the login dialog', () => {
     { tag: ['@long', '@s1-8.1', '@s1-4.3.1'] },
     async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: '会员登录' })
-      await fillLogin(dialog, 'demo888', 'wrong1234')
+      await submitLogin(dialog, 'demo888', 'wrong1234')
       await expectToast(page, '登录密码错误')
       await expect(dialog.getByLabel('验证码', { exact: true })).toHaveValue('')
       await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('wrong1234')
-      await fillLogin(dialog, 'nobody99', 'wrong1234')
+      await submitLogin(dialog, 'nobody99', 'wrong1234')
       await expectToast(page, '用户不存在')
     },
   )
 
   test('reports a lost network', { tag: ['@dom', '@s1-8.5.1'] }, async ({ page, server }) => {
     server.drop('/api/login_pc', 'request')
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '网络异常，请检查当前网络后重试！')
   })
 
@@ -106,7 +106,7 @@ test.describe('the login dialog', () => {
 test.describe('the login page', () => {
   test('leads to the redirect target with its query unchanged', { tag: '@dom' }, async ({ page }) => {
     await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
   })
 
@@ -124,7 +124,7 @@ test.describe('the login page', () => {
       { tag: ['@dom', ...(long ? ['@long'] : []), '@D2'] },
       async ({ page }) => {
         await page.goto(`/#/login?redirect=${encodeURIComponent(target)}`)
-        await fillLogin(page, 'demo888', 'demo8888')
+        await submitLogin(page, 'demo888', 'demo8888')
         await expect.poll(() => new URL(page.url()).hash).toBe('#/')
         expect(new URL(page.url()).hostname).toBe('127.0.0.1')
       },
@@ -148,7 +148,7 @@ test.describe('the login page', () => {
           )
         }),
     )
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await expectToast(page, '登录成功', 'status')
     expect(hash(page)).toBe('#/login')
     answer()
@@ -161,7 +161,7 @@ test.describe('the login page', () => {
     await page.route('**/api/homenotice', () => new Promise(() => {}))
     await page.clock.install()
     await page.goto('/#/login')
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await letPass(page, 4000, () => hash(page) === '#/')
     await expect(memberBar(page)).toContainText('demo888')
   })
@@ -172,7 +172,7 @@ test.describe('the login page', () => {
     async ({ page }) => {
       await page.clock.install()
       await page.goto('/#/login')
-      await fillLogin(page, 'demo888', 'demo8888')
+      await submitLogin(page, 'demo888', 'demo8888')
       const dialog = page.getByRole('dialog', { name: '限时公告' })
       await expect(dialog).toBeVisible()
       await page.mouse.move(1, 1)
@@ -189,7 +189,7 @@ test.describe('the login page', () => {
     async ({ page, server }) => {
       await server.site({ index_modal: 1 })
       await page.goto('/#/login')
-      await fillLogin(page, 'demo888', 'demo8888')
+      await submitLogin(page, 'demo888', 'demo8888')
       const dialog = page.getByRole('dialog')
       await expect(dialog).toHaveAccessibleName('限时公告')
       await dialog.getByRole('button', { name: '下一页' }).click()
@@ -208,7 +208,7 @@ test.describe('the login page', () => {
   test('skips 限时公告 without a notice', { tag: ['@long', '@D11'] }, async ({ page, server }) => {
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
     await page.goto('/#/login')
-    await fillLogin(page, 'demo888', 'demo8888')
+    await submitLogin(page, 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('demo888')
     await expect(page.getByRole('dialog', { name: '限时公告' })).toBeHidden()
   })
@@ -230,7 +230,7 @@ test.describe('the login page', () => {
       }
       await main.getByLabel('验证码', { exact: true }).fill('3KD7XXX')
       await expect(main.getByLabel('验证码', { exact: true })).toHaveValue('3KD7XX')
-      await fillLogin(page, 'demo888', 'x')
+      await submitLogin(page, 'demo888', 'x')
       await expectToast(page, '登录密码错误')
       expect(server.requestsOf('/api/login_pc').map(({ payload }) => payload)).toMatchObject([
         { name: 'demo888', password: 'x' },
@@ -276,7 +276,7 @@ test.describe('the login page', () => {
       await page.goto('/#/login')
       const remember = page.getByRole('checkbox', { name: '记住密码' })
       if (!(await remember.isChecked())) await remember.check()
-      await fillLogin(page, 'demo888', 'demo8888')
+      await submitLogin(page, 'demo888', 'demo8888')
       await expect(memberBar(page)).toContainText('demo888')
       const stored = await page.evaluate(() =>
         JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -299,7 +299,7 @@ for (const [name, password, message] of [
     { tag: ['@dom', '@s1-8.5.2', '@s1-6.3'] },
     async ({ page }) => {
       await page.goto('/#/login')
-      await fillLogin(page, name, password)
+      await submitLogin(page, name, password)
       await expectToast(page, message)
       await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
       expect(new URL(page.url()).hash).toContain('#/login')
@@ -313,7 +313,7 @@ for (const [name, password, message] of [
     async ({ page, server }) => {
       await page.goto('/#/realbet')
       await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
-      await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
+      await submitLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
       await expectToast(page, message)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeFocused()
@@ -334,7 +334,7 @@ test(
     })
     await page.goto('/#/vip')
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '该用户已被禁用，请联系管理员！')
     await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()

@@ -89,7 +89,7 @@ test(
     expect(kept).not.toMatch(/new6ps|demo8888|"token"|28640/)
     await expect(header(page)).not.toContainText('28,640.50')
     expect(await server.tokenOf('demo888', 'new6ps')).toBeTruthy()
-    expect(await server.tokenOf('demo888', 'demo8888')).toBeFalsy()
+    await expect(server.tokenOf('demo888', 'demo8888')).rejects.toThrow('登录密码错误')
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { fillLogin, header, letPass, memberBar } from '../kit/steps'
+import { submitLogin, header, letPass, memberBar } from '../kit/steps'
 
 const MEMBER_PATHS = [
   'mine',
@@ -95,7 +95,7 @@ test(
     await page.getByRole('tab', { name: '捕鱼游戏' }).click()
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '会员登录' })
-    await fillLogin(dialog, 'demo888', 'demo8888')
+    await submitLogin(dialog, 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('demo888')
     await expect(dialog).toBeHidden()
     await expect(search).toHaveValue('锦鲤')

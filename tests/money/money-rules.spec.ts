@@ -3,7 +3,7 @@ import { expect, test, type Page, type Path } from '../kit/fixtures'
 import {
   confirmation,
   expectToast,
-  fillLogin,
+  submitLogin,
   heading,
   letPass,
   memberBar,
@@ -328,7 +328,7 @@ test(
 
     const second = await context.newPage()
     await second.goto('/#/login?redirect=%2Fwithdraw')
-    await fillLogin(second.getByRole('main'), 'demo888', 'demo8888')
+    await submitLogin(second.getByRole('main'), 'demo888', 'demo8888')
     await submit(second)
     await expect(unknown(second)).toContainText('¥ 777.00')
 
@@ -339,7 +339,7 @@ test(
     await page.getByRole('button', { name: '确定' }).click()
     await page.goto('/#/login?redirect=%2Fwithdraw')
     expect(await page.evaluate(() => localStorage.getItem('portal:sent'))).not.toMatch(/\b777\b|demo888/)
-    await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('main'), 'demo888', 'demo8888')
     await submit(page)
     await expect(unknown(page)).toContainText('¥ 777.00')
     expect(server.requestsOf('/api/withdraw')).toHaveLength(1)
@@ -359,7 +359,7 @@ test(
     server.answer('/api/balance', { status: 401, json: { code: 401, message: 'login expired' } })
     const dialog = page.getByRole('dialog', { name: '会员登录' })
     await expect(dialog).toBeVisible()
-    await fillLogin(dialog, 'demo888', 'demo8888')
+    await submitLogin(dialog, 'demo888', 'demo8888')
     await expect(unknown(page)).toContainText('转账')
     await expect(unknown(page)).toContainText('10.00')
   },

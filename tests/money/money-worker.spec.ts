@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
+import { expectToast, submitLogin, header, memberBar } from '../kit/steps'
 
 // The real service worker, killed during transfers: the browser then repeats the POST (D24).
 
@@ -32,7 +32,7 @@ test(
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('28,640.50')
     const cdp = await context.newCDPSession(page)
     await cdp.send('ServiceWorker.enable')
@@ -103,7 +103,7 @@ test(
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('28,640.50')
     const cdp = await context.newCDPSession(page)
     await cdp.send('ServiceWorker.enable')
@@ -133,7 +133,7 @@ test(
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
     await callAs(page, '/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('28,640.50')
     const cdp = await context.newCDPSession(page)
     await cdp.send('ServiceWorker.enable')

@@ -1,6 +1,6 @@
 import { axeFinds } from '../kit/audit'
 import { expect, test, type Page, type Payload, type Server } from '../kit/fixtures'
-import { fillLogin, heading } from '../kit/steps'
+import { submitLogin, heading } from '../kit/steps'
 
 // A deposit's progress on the payment page.
 
@@ -214,7 +214,7 @@ test(
     await page.goto(address(no))
     await main(page).getByRole('button', { name: '登录' }).click()
     server.expectNone('/api/payinfo')
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
     expect(new URL(page.url()).hash).toBe(address(no).slice(1))
   },

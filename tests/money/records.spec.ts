@@ -402,22 +402,13 @@ test(
       state: 0,
       created_at: '2026-07-01 08:00:00',
     }))
+    const sums: object = { list: { data: rebates, total: 10_000 }, jisuan: '1', nojisuan: '2' }
     const packets = ten((n) => ({ id: n, money: '1', redpacketmoney: '1', created_at: '', usetime: '' }))
     for (const [path, call, answer] of [
       ['betRecord', '/api/betrecord', bets],
       ['transRecord', '/api/gettransrecord', funds],
       ['apactive', '/api/activityApplyLog', log],
-      [
-        'fanshui',
-        '/api/getfanshui',
-        {
-          json: {
-            code: 200,
-            message: '',
-            data: { list: { data: rebates, total: 10_000 }, jisuan: '1', nojisuan: '2' },
-          },
-        },
-      ],
+      ['fanshui', '/api/getfanshui', { json: { code: 200, message: '', data: sums } }],
       ['welfare', '/api/redpacket', pageOf(packets, 10_000)],
     ] as const) {
       server.answer(call, answer, 99)

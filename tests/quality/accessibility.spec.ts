@@ -17,7 +17,7 @@ import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 import {
   confirmation,
   expectToast,
-  fillLogin,
+  submitLogin,
   header,
   heading,
   mainNav,
@@ -227,7 +227,7 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await page.setViewportSize(WIDE)
   await page.goto('/#/login')
   const panel = main(page)
-  await fillLogin(panel, 'demo888', 'demo8888')
+  await submitLogin(panel, 'demo888', 'demo8888')
   await expect(page.getByRole('dialog', { name: '限时公告' })).toBeVisible()
   await expectClean(page, '限时公告')
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { findWholeBrowser } from '../ensure-browser.mjs'
 import { everythingStored } from '../kit/everythingStored'
 import { expect, test, workerTest, type Page, type Server, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, submitLogin, header, heading, memberBar } from '../kit/steps'
 
 // An ended session leaves nothing of its member behind (D7, D8). The demo server's own database
 // is the server, so it doesn't count as a leak.
@@ -94,7 +94,7 @@ workerTest(
       MEMBER,
     )
     await visitorsButton(page).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('41,357.91')
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
     const canaries = [...CANARIES, token]
@@ -186,7 +186,7 @@ test(
     await other.goto('/')
     await expect(visitorsButton(other)).toBeVisible()
     await visitorsButton(other).click()
-    await fillLogin(other.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
+    await submitLogin(other.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
     await expect(memberBar(other)).toContainText('77.31')
     await expect.poll(() => other.evaluate(() => localStorage.getItem('userInfo'))).toContain('newbie1')
     // Shared storage belongs to the last writer; the first member's tab reads none of it.
@@ -293,7 +293,7 @@ test(
     })
     await page.goto('/?first')
     await visitorsButton(page).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('28,640.50')
     // Playwright loses a page restored from the cache; the browser's own protocol doesn't.
     const cdp = await context.newCDPSession(page)

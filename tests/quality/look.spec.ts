@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { fillLogin } from '../kit/steps'
+import { submitLogin } from '../kit/steps'
 
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 const PACKETS = { sendnums: 2, acquirednum: 0, max_times: 5, rules: [] }
@@ -219,7 +219,7 @@ for (const width of WIDTHS) {
       await expectApart(page, /./)
       await page.goto('/#/login')
       await page.reload()
-      await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+      await submitLogin(page.getByRole('main'), 'demo888', 'demo8888')
       await expectApart(page, '登录成功')
       await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).click()
       await page.goto('/#/cardList?type=2&addShow=1')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { walkTo } from '../kit/audit'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
-import { captchaOf, confirmation, expectToast, fillLogin, header, memberBar } from '../kit/steps'
+import { captchaOf, confirmation, expectToast, submitLogin, header, memberBar } from '../kit/steps'
 import { takenFrom, translate } from '../kit/translator'
 
 const main = (page: Page) => page.getByRole('main')
@@ -57,7 +57,7 @@ test('a translator breaks no page of a visitor, and a login is told', { tag: '@d
   }
   await header(page).getByRole('button', { name: '登录' }).click()
   const dialog = page.getByRole('dialog', { name: '会员登录' })
-  await fillLogin(dialog, 'demo888', 'wrong1234')
+  await submitLogin(dialog, 'demo888', 'wrong1234')
   await expectToast(page, '密码错误')
   await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
   await dialog.getByLabel('验证码', { exact: true }).fill(await captchaOf(dialog))

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Server } from '../kit/fixtures'
-import { captchaOf, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { captchaOf, expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 
 // A member's whole visit to a server of the family, in the build for a real server (D14, D60 to D67).
@@ -234,7 +234,7 @@ test('both passwords can be changed; changing the login password ends the sessio
   await main(page).getByRole('tab').first().click()
   await change('abcd1234', 'newpass12')
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'real01', 'newpass12')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'real01', 'newpass12')
   await expect(memberBar(page)).toContainText('real01')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { FAMILY_LINE } from '../kit/familyServer'
-import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
 
 // The build for a real server, against a family server that answers as the recorded one did.
 test.use({ host: 'family' })
@@ -56,11 +56,11 @@ test(
   async ({ page }) => {
     await page.goto('/#/vip')
     const dialog = await openLogin(page)
-    await fillLogin(dialog, 'nobody1', 'wrongpass1')
+    await submitLogin(dialog, 'nobody1', 'wrongpass1')
     await expectToast(page, '用户不存在')
-    await fillLogin(dialog, 'real01', 'abcd12345')
+    await submitLogin(dialog, 'real01', 'abcd12345')
     await expectToast(page, '登录密码错误')
-    await fillLogin(dialog, 'real01', 'abcd1234')
+    await submitLogin(dialog, 'real01', 'abcd1234')
     await expect(memberBar(page)).toContainText('real01')
     await expect(memberBar(page)).toContainText('1,234.50')
   },
@@ -80,7 +80,7 @@ test('a second login ends the first session: its next call is HTTP 401', async (
 
 test('a blocked member’s first call after the login is refused with HTTP 403', async ({ page }) => {
   await page.goto('/#/login')
-  await fillLogin(main(page), 'block01', 'abcd1234')
+  await submitLogin(main(page), 'block01', 'abcd1234')
   await expectToast(page, '该用户已被禁用，请联系管理员！')
   await expect(header(page).getByRole('button', { name: '登录', exact: true })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()

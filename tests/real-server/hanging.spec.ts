@@ -1,6 +1,6 @@
 import { expect, workerTest as test } from '../kit/fixtures'
 import { DIST, PortalHost } from '../kit/portalHost'
-import { fillLogin, memberBar } from '../kit/steps'
+import { submitLogin, memberBar } from '../kit/steps'
 
 // A server at this origin over HTTP/1.1, where a browser has six connections, that stops answering.
 
@@ -18,7 +18,7 @@ const waiting = () => [...host.hanging.values()].reduce((sum, count) => sum + co
 
 test('a page whose calls all hang can be reloaded at once, and left', { tag: '@D25' }, async ({ page }) => {
   await page.goto(`${host.url}/#/login`)
-  await fillLogin(page, 'demo888', 'demo8888')
+  await submitLogin(page, 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
   await page.evaluate(() => void (location.hash = '#/transfer'))
   await expect(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createFamilyServer } from '../kit/family/server'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
-import { fillLogin, header, memberBar } from '../kit/steps'
+import { submitLogin, header, memberBar } from '../kit/steps'
 
 // A build with two lines of one server, each on a port of its own.
 
@@ -94,7 +94,7 @@ test.afterEach(() => host.close())
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${host.url}/#/realbet`)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'real01', 'abcd1234')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'real01', 'abcd1234')
   await expect(memberBar(page)).toContainText('real01')
 }
 const lobby = (page: Page) => page.getByRole('main').getByRole('button', { name: '开始游戏' })

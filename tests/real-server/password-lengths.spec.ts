@@ -1,7 +1,7 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, IN_FOLDER, PortalHost, sharedBuild } from '../kit/portalHost'
-import { captchaOf, expectToast, fillLogin, memberBar } from '../kit/steps'
+import { captchaOf, expectToast, submitLogin, memberBar } from '../kit/steps'
 
 // A build with its demo server, configured for passwords of 8 to 20 characters.
 
@@ -88,9 +88,9 @@ test(
 test('where a password is used, six characters are the server’s to refuse', async ({ page }) => {
   await page.goto(`${portal()}#/login`)
   const main = page.getByRole('main')
-  await fillLogin(page, 'demo888', 'demo88')
+  await submitLogin(page, 'demo888', 'demo88')
   await expectToast(page, '登录密码错误')
-  await fillLogin(page, 'demo888', 'demo8888')
+  await submitLogin(page, 'demo888', 'demo8888')
   await page.getByRole('dialog', { name: '限时公告' }).getByRole('button', { name: '我知道了' }).click()
   await page.goto(`${portal()}#/withdraw`)
   await page.getByRole('radio').first().check()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, fillLogin, header, mainNav, memberBar } from '../kit/steps'
+import { expectToast, submitLogin, header, mainNav, memberBar } from '../kit/steps'
 
 const openFirst = async (page: Page) => {
   const opened = page.context().waitForEvent('page')
@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText('')
     server.expectNone('/api/getGameUrl')
     await main.getByRole('button', { name: '登录' }).click()
-    await fillLogin(dialog, 'demo888', 'demo8888')
+    await submitLogin(dialog, 'demo888', 'demo8888')
     await expect.poll(() => page.url()).toContain('demo-game.html')
     expect(page.context().pages()).toHaveLength(1)
   },
@@ -112,7 +112,7 @@ test('the game a visitor pressed opens after the login', { tag: '@D20' }, async 
   await page.goto('/#/realbet')
   await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
   const opened = page.context().waitForEvent('page')
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   const game = await opened
   await expect.poll(() => game.url()).toContain('demo-game.html')
   expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toMatchObject([
@@ -134,7 +134,7 @@ test('if the browser blocks the tab after a login, a button opens the game', asy
       return null
     }
   })
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   const dialog = page.getByRole('dialog', { name: '进入游戏' })
   await expect(dialog).toContainText('BG真人厅')
   const opened = page.context().waitForEvent('page')
@@ -153,7 +153,7 @@ test(
     const dialog = page.getByRole('dialog', { name: '会员登录' })
     await dialog.getByRole('button', { name: '关闭' }).click()
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(dialog, 'demo888', 'demo8888')
+    await submitLogin(dialog, 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('demo888')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(page.context().pages()).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { fillLogin, header, heading, mainNav, memberBar } from '../kit/steps'
+import { submitLogin, header, heading, mainNav, memberBar } from '../kit/steps'
 
 test('an unknown path leads home', { tag: ['@dom', '@s1-2.1'] }, async ({ page }) => {
   await page.goto('/#/nowhere?x=1')
@@ -143,7 +143,7 @@ test(
     const hash = () => new URL(page.url()).hash
     await page.goto('/robots.txt')
     await page.goto('/#/recharge')
-    await fillLogin(page, 'newbie1', 'newbie88')
+    await submitLogin(page, 'newbie1', 'newbie88')
     const notice = page.getByRole('dialog', { name: '温馨提示' })
     await notice.getByRole('button', { name: '返回' }).click()
     await expect.poll(hash).toBe('#/mine')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { forgetParsed } from '../kit/parsedHtml'
-import { fillLogin } from '../kit/steps'
+import { submitLogin } from '../kit/steps'
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
@@ -37,7 +37,7 @@ test('a notice’s dialog shows its HTML, or its text if it is plain', { tag: '@
 
 test('限时公告 shows HTML as text', { tag: ['@dom', '@D63', '@D11'] }, async ({ page }) => {
   await page.goto('/#/login')
-  await fillLogin(page, 'demo888', 'demo8888')
+  await submitLogin(page, 'demo888', 'demo8888')
   await expect(dialog(page, '限时公告').getByRole('listitem')).toHaveText(TEXTS)
 })
 

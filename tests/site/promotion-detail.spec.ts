@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { recordedData } from '../kit/recorded'
-import { depositOnce, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { depositOnce, expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
 
 const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
 
@@ -119,7 +119,7 @@ test(
     await page.goto('/#/activityInfo?id=1')
     await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
     await expect(noDeposit).toBeVisible()
     await expect(button).toHaveCount(0)
     const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
+import type { Answer } from '../kit/orders'
 import { expectToast, header } from '../kit/steps'
 
 /** Leaves the app and removes its saved app info, so that the next page asks for it. */
@@ -126,7 +127,7 @@ test.describe('getVisitUrl', () => {
     'is called once, and any other answer changes nothing',
     { tag: ['@long', '@D18', '@D19'] },
     async ({ page, server, baseURL }) => {
-      const answers = [
+      const answers: Answer[] = [
         { json: { code: 500, message: 'pc', data: [] } },
         { json: { code: 500, message: 'wap', data: { url: 'https://elsewhere.example/' } } },
         ok('javascript:alert(1)'),

@@ -1,6 +1,6 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
+import { expectToast, submitLogin, header, memberBar } from '../kit/steps'
 
 // The testers' console beside an open portal tab, both on the demo server in the real worker: no interception.
 
@@ -25,7 +25,7 @@ const comeBack = (page: Page) =>
 
 async function logIn(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
 }
 

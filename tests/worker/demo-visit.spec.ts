@@ -5,7 +5,7 @@ import { sumUp } from '../bench/figures.mjs'
 import { watchContent } from '../bench/probes.mjs'
 import { inWaves } from '../bench/waves.mjs'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { fillLogin, memberBar } from '../kit/steps'
+import { submitLogin, memberBar } from '../kit/steps'
 
 // A first visit to the demo build (D59): the page is its own server until the worker takes over.
 
@@ -49,7 +49,7 @@ test('a visitor’s first pages open no database; a login does', { tag: '@D59' }
   await expect(page.getByRole('main').getByRole('button', { name: /^进入/ }).first()).toBeVisible()
   expect(await databases(page)).toEqual([])
   await page.goto('/#/login')
-  await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('main'), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
   expect(await databases(page)).toEqual(['portal-demo-server'])
 })

@@ -1,11 +1,11 @@
 import { expect, workerTest as test } from '../kit/fixtures'
-import { fillLogin, header, memberBar } from '../kit/steps'
+import { submitLogin, header, memberBar } from '../kit/steps'
 
 test('a tester closes a venue: an open game says 维护中, takes no bet, and opens again', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
   const game = await page.context().newPage()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))

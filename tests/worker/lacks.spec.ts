@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { floor } from '../../vite/floor'
 import { axeFinds } from '../kit/audit'
 import { expect, test, workerTest, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { dismissWelcome, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { dismissWelcome, submitLogin, header, heading, memberBar, saved } from '../kit/steps'
 import { allYounger } from '../repository/compat'
 
 // Engines at the floor and below it (vite/floor.ts), and each feature that one of them lacks.
@@ -95,7 +95,7 @@ test('with only the features of the oldest engines, a member plays, deposits and
     ]),
   ).toEqual(Array(9).fill(false))
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
   await open(page, '/concise')
   await expect(page.getByRole('button', { name: /^开始/ }).first()).toBeVisible()

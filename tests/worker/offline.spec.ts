@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test as intercepted, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { BUILD_TIMEOUT, PortalHost, sharedBuild } from '../kit/portalHost'
-import { expectToast, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { expectToast, submitLogin, header, heading, memberBar, saved } from '../kit/steps'
 
 // The built app with its own worker, and the network taken away.
 
@@ -40,7 +40,7 @@ async function visit(page: Page, address = '/'): Promise<void> {
 
 async function logInByDialog(page: Page): Promise<void> {
   await loginButton(page).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
 }
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
 
 // Features a browser may lack or deny.
 
@@ -33,7 +33,7 @@ test(
       ]),
     ).toEqual([false, false, false, false, false, false])
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('28,640.50')
     await open(page, '/cardList')
     await page.getByRole('main').getByRole('button', { name: '复制地址' }).first().click()

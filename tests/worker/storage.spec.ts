@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { dismissWelcome, expectToast, submitLogin, header, heading, memberBar, saved } from '../kit/steps'
 import { LOCAL_KEYS, TAB_KEYS } from '../repository/storageKeys'
 
 // The browser's own storage full, blocked, broken, or written by an older version (D6).
@@ -52,7 +52,7 @@ for (const [fault, make] of Object.entries(FAULTS)) {
     await favourite.click()
     await expect(page.getByRole('button', { name: `取消${name}` }).first()).toBeVisible()
     await visitorsButton(page).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '浏览器禁止了存储，无法保持登录')
     await expect(memberBar(page)).toContainText('28,640.50')
     await open(page, '/mine')

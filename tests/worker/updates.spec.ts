@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
+import { submitLogin, header, heading, letPass, memberBar } from '../kit/steps'
 import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild, withFewPictures } from '../kit/portalHost'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
@@ -208,7 +208,7 @@ test('an update accepted while the worker answers a transfer waits for it, and t
   await page.goto(host.url)
   await ready(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
   await page.evaluate(() => void (location.hash = '/transfer'))
   const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, workerTest as test, type Page, WITH_MOTION, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
-import { captchaOf, dismissWelcome, fillLogin, header, memberBar } from '../kit/steps'
+import { captchaOf, dismissWelcome, submitLogin, header, memberBar } from '../kit/steps'
 
 test.use(WITH_MOTION)
 
@@ -14,7 +14,7 @@ const controlled = (page: Page) =>
 
 async function logInByDialog(page: Page, name: string, password: string): Promise<void> {
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
   await expect(memberBar(page)).toContainText(name)
 }
 
