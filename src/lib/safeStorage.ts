@@ -66,8 +66,8 @@ export function listIn(text: string | null): unknown[] {
 /** Whether so many characters more can be kept for all tabs, if need be after what can be fetched again has made room. */
 export function hasRoom(characters: number): boolean {
   const fits = () => {
-    const isKept = local.set('portal:probe', '.'.repeat(characters))
-    local.remove('portal:probe')
+    const isKept = local.set('portal-probe', '.'.repeat(characters))
+    local.remove('portal-probe')
     return isKept
   }
   if (fits()) return true

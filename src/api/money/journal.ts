@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { isObject } from '@/contract/wire/basicCodecs'
 import { listIn, perTab } from '@/lib/safeStorage'
 import { onSessionEnd, UNDER_WAY } from '@/state/session'
 import type { VagueAnswer } from '../failures'
@@ -59,12 +60,10 @@ export type Sent = DeviceRequest & { asked: Intent | undefined }
 export function sentRequests(): Sent[] {
   const mine = [...done, ...intents.list]
   const noted = deviceRequests()
-  const others = mine
-    .filter(({ id }) => noted.every((one) => one.id !== id))
-    .map((intent) => ({ ...intent, isDone: done.includes(intent) }))
-  return [...noted, ...others].map(({ key, id, at, checkedAt, isDone }) => {
-    const asked = mine.find((intent) => intent.id === id)
-    return { key, id, at, checkedAt, isDone: isDone || asked?.isAnswered === true, asked }
+  const others = mine.filter(({ id }) => noted.every((one) => one.id !== id))
+  return [...noted, ...others.map((one) => ({ ...one, isDone: false }))].map((one) => {
+    const asked = mine.find(({ id }) => id === one.id)
+    return { ...one, isDone: one.isDone || asked?.isAnswered === true, asked }
   })
 }
 
@@ -121,7 +120,8 @@ export function settleIntent({ id }: Pick<Intent, 'id'>, { isDone = false } = {}
   const checkedAt = serverNow()
   if (isDone) {
     changeOnDevice(id, { isDone, checkedAt })
-    done.push(...intents.list.filter((intent) => intent.id === id).map((one) => ({ ...one, checkedAt })))
+    const mine = intents.list.filter((intent) => intent.id === id)
+    done.push(...mine.map((one) => ({ ...one, checkedAt, isAnswered: true })))
   } else forgetOnDevice(id)
   keep(without({ id }))
 }
@@ -161,9 +161,7 @@ export function checkIntent({ id }: Pick<Intent, 'id'>, { isAcknowledged = false
 const isIntent = (value: unknown): value is Intent => {
   const { id, key, path, action, trace, input, facts, at } = (value ?? {}) as Record<string, unknown>
   const isText = [id, key, path, action, trace].every((text) => typeof text === 'string')
-  return (
-    isText && typeof at === 'number' && typeof input === 'object' && input !== null && Array.isArray(facts)
-  )
+  return isText && typeof at === 'number' && isObject(input) && Array.isArray(facts)
 }
 
 /** Restores requests of the tab's previous page as lost; leaves this page's own alone, and those told in another tab. */

@@ -94,6 +94,11 @@ const moved = (second: number, part: object = {}) => ({
   state: 1,
   ...part,
 })
+/** One into AG whose repeat was answered. */
+const repeated = (first: number, last: number): Sent => {
+  const sent = other(AG, first, true)
+  return { ...sent, checkedAt: 0, asked: { ...sent.asked!, lastAt: SENT + last * SECOND } }
+}
 const page = (rows: object[], total: number) => ({ data: rows, total })
 
 describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
@@ -124,6 +129,7 @@ describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
     ['the row of one a second before', [moved(-1)], 'none', { beside: [other(AG, -1, true)] }],
     ['that of one in another tab', [moved(-1)], 'none', { beside: [elsewhere(AG, -1, true)] }],
     ['its row right after it', [moved(1), moved(-1)], 'possible', { beside: [other(AG, -1, true)] }],
+    ['that of a repeat, which nobody has seen yet', [moved(-3)], 'none', { beside: [repeated(-900, -4)] }],
     ['its row after it', [moved(1), moved(-20)], 'done', { beside: [other(AG, -20, true)] }],
     ['its row long after it', [moved(1)], 'done', { beside: [other(AG, -400, true)] }],
     ['its row, 137.50 open', [moved(1)], 'possible', { beside: [other(into('AG', '137.5'), -5, false)] }],

@@ -42,8 +42,8 @@ export const until = (request: SentRequest): number =>
 export const isNew = (at: number, request: SentRequest): boolean =>
   slackOf(request) <= minutes(1) + seconds(1) && at >= request.at - slackOf(request) && at <= until(request)
 
-/** When a success had been told: its row is from between its first sending and then. */
-const toldAt = ({ at, checkedAt }: Sent): number => checkedAt || at + MAY_STILL_LAND
+/** When a success had been told, or at the latest was on its way: its row is from between its first sending and then. */
+const toldAt = ({ at, checkedAt, asked }: Sent): number => checkedAt || (asked?.lastAt ?? at) + MAY_STILL_LAND
 
 /** Equal requests of this device that succeeded shortly before or since, in the order in which they were told. */
 const equalsOf = (intent: Intent, others: readonly Sent[]): Sent[] =>
