@@ -120,6 +120,12 @@ describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
     ['a row of an hour before', [moved(-3600)], 'none'],
     ['a row of five minutes later', [moved(300)], 'possible', { seconds: 400 }],
     ['sent again, its row', [moved(65)], 'done', { of: { ...AG, lastAt: SENT + 64 * SECOND }, seconds: 70 }],
+    [
+      'sent again, a row before',
+      [moved(30)],
+      'possible',
+      { of: { ...AG, lastAt: SENT + 64 * SECOND }, seconds: 70 },
+    ],
     ['a page that ends before the time', page([moved(1)], 9), 'possible'],
     ['a page that reaches back', page([moved(1), moved(-300)], 9), 'done'],
     ['an older row without an amount', [moved(1), moved(-300, { amount: null })], 'done'],
@@ -191,6 +197,13 @@ describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
     world[3] = [moved(4)]
     expect(await look(lost)).toBe('possible')
     expect(await look({ ...into('AG'), checkedAt: SENT + SECOND })).toBe('possible')
+  })
+
+  it('stays in doubt once it was, although what made it so has ended', async () => {
+    const lost = into('AG')
+    world = { 3: [moved(1)], balancelist: VENUES }
+    expect(await look(lost, [elsewhere(into('BG'), -900, false)])).toBe('possible')
+    expect(await look(lost)).toBe('possible')
   })
 
   it('words a failed state as under way or without success', async () => {

@@ -38,9 +38,11 @@ export const since = (request: SentRequest): number => nearbySince(request.at - 
 export const until = (request: SentRequest): number =>
   (request.lastAt ?? request.at) + MAY_STILL_LAND + slackOf(request)
 
-/** Whether a row is new: written while the request was under way. A clock in doubt by more than a minute tells nothing. */
-export const isNew = (at: number, request: SentRequest): boolean =>
-  slackOf(request) <= minutes(1) + seconds(1) && at >= request.at - slackOf(request) && at <= until(request)
+/** Whether a row is new: written since the request was last sent. A clock in doubt by more than a minute tells nothing. */
+export function isNew(at: number, request: SentRequest): boolean {
+  const [sentAt, slack] = [request.lastAt ?? request.at, slackOf(request)]
+  return slack <= minutes(1) + seconds(1) && at >= sentAt - slack && at <= until(request)
+}
 
 /** When a success had been told, or at the latest was on its way: its row is from between its first sending and then. */
 const toldAt = ({ at, checkedAt, asked }: Sent): number => checkedAt || (asked?.lastAt ?? at) + MAY_STILL_LAND
@@ -61,8 +63,8 @@ function mayBeOf(row: Candidate, slack: number, sent: Sent): boolean {
   return !sent.isDone || (row.at >= sent.at - slack && row.at <= toldAt(sent) + slack)
 }
 
-/** Requests that a look-up of this page did not find: a row that comes later may be another's. */
-const missed = new Set<string>()
+/** Requests that a look-up of this page was not certain of: a row that comes later may be another's. */
+const doubted = new Set<string>()
 
 /**
  * The request's row (D68): certain if exactly one new row fits, no other request of this device may have written it, and the list
@@ -81,16 +83,14 @@ export function recognise(
     left = left.filter((row) => row !== own)
   }
   left = left.filter(({ at }) => at >= since(intent))
-  if (left.length === 0) {
-    if (!isWhole) throw new Error('the list was not whole')
-    missed.add(intent.id)
-    return null
-  }
+  if (left.length === 0 && !isWhole) throw new Error('the list was not whole')
   const [row, second] = left.filter(({ at }) => isNew(at, intent))
   const isOnly = row !== undefined && second === undefined && row.fits(intent) === 2
-  const isFirstLook = intent.checkedAt === 0 && !missed.has(intent.id)
+  const isFirstLook = intent.checkedAt === 0 && !doubted.has(intent.id)
   if (isOnly && isWhole && isFirstLook && !others.some((sent) => mayBeOf(row, 2 * slackOf(intent), sent)))
     return row
+  doubted.add(intent.id)
+  if (left.length === 0) return null
   const distance = ({ at }: Candidate) => Math.abs(at - intent.at)
   return { is: 'possible', rows: left.toSorted((a, b) => distance(a) - distance(b)) }
 }
