@@ -96,7 +96,9 @@ const PossibleRows = ({ rows, choose }: { rows: readonly Row[]; choose: (row: Ro
       ))}
     </ul>
     <p className={styles.hint}>
-      是这笔：结果以该记录为准，再次提交将是新的一笔。都不是：按未找到处理，可再次提交同一笔。
+      是这笔：结果以该记录为准，再次提交将是新的一笔。
+      <br />
+      都不是：按未找到处理，可再次提交同一笔。
       {rows.length > MOST_ROWS && '此处仅显示时间最接近的三条，请先在记录中核对其余各条。'}
     </p>
   </>
