@@ -33,14 +33,11 @@ let isAgreed = false
 /** Whether requests can be noted on this device, or the member goes without. */
 export const canNote = (): boolean => isAgreed || hasRoom(ROOM)
 
-async function agreesToGoWithout(): Promise<boolean> {
-  isAgreed = await ask({
-    title: '本设备无法保存提交记录',
-    text: '浏览器的存储已满或被禁用。如果网络中断，刷新页面后无法识别重复提交，请先到记录中核对再提交。是否继续？',
-    yes: '继续提交',
-    no: '先不提交',
-  })
-  return isAgreed
+const GO_WITHOUT = {
+  title: '本设备无法保存提交记录',
+  text: '浏览器的存储已满或被禁用。如果网络中断，刷新页面后无法识别重复提交，请先到记录中核对再提交。是否继续？',
+  yes: '继续提交',
+  no: '先不提交',
 }
 
 type Request = {
@@ -62,7 +59,10 @@ export async function guardMoney<T>(
 ): Promise<T | null> {
   const asked = withoutSecrets(endpoint, input)
   const key = await intentKey(account, endpoint, asked)
-  if (!canNote() && !(await agreesToGoWithout())) return null
+  if (!canNote()) {
+    isAgreed = await ask(GO_WITHOUT)
+    if (!isAgreed) return null
+  }
 
   const noted = async () => {
     // The start restores them late; what the previous page left must not be overwritten.

@@ -85,6 +85,10 @@ const into = (venue: string, amount = '137', part: Partial<Intent> = {}) =>
 const AG = into('AG')
 const had = (main: string) => ({ balances: { main: money(main) } })
 const AG1000 = into('AG', '137', had('1000'))
+const AGAIN = { ...AG, lastAt: SENT + 64 * SECOND }
+const YOURS = { ...elsewhere(AG, -900, false), key: 'you.1' }
+const SINCE = other(into('BG', '10'), 30, true)
+const LATE = { of: AG1000, main: '1000.0', seconds: 120 }
 const doubtful = (part: Partial<Intent> = {}) => into('AG', '137', { doubt: 86_400 * SECOND, ...part })
 const moved = (second: number, part: object = {}) => ({
   created_at: at(second),
@@ -119,13 +123,8 @@ describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
     ['a new row after an older one', [moved(1), moved(-60)], 'done'],
     ['a row of an hour before', [moved(-3600)], 'none'],
     ['a row of five minutes later', [moved(300)], 'possible', { seconds: 400 }],
-    ['sent again, its row', [moved(65)], 'done', { of: { ...AG, lastAt: SENT + 64 * SECOND }, seconds: 70 }],
-    [
-      'sent again, a row before',
-      [moved(30)],
-      'possible',
-      { of: { ...AG, lastAt: SENT + 64 * SECOND }, seconds: 70 },
-    ],
+    ['sent again, its row', [moved(65)], 'done', { of: AGAIN, seconds: 70 }],
+    ['sent again, a row before', [moved(30)], 'possible', { of: AGAIN, seconds: 70 }],
     ['a page that ends before the time', page([moved(1)], 9), 'possible'],
     ['a page that reaches back', page([moved(1), moved(-300)], 9), 'done'],
     ['an older row without an amount', [moved(1), moved(-300, { amount: null })], 'done'],
@@ -142,36 +141,15 @@ describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
     ['a row of 137.50 before', [moved(-3)], 'possible', { beside: [other(into('AG', '137.5'), -3, true)] }],
     ['its row, 20 open', [moved(1)], 'done', { beside: [other(into('AG', '20'), -5, false)] }],
     ['its row, any open elsewhere', [moved(1)], 'possible', { beside: [elsewhere(into('BG'), -900, false)] }],
-    [
-      'its row, another account’s open',
-      [moved(1)],
-      'done',
-      { beside: [{ ...elsewhere(AG, -900, false), key: 'you.1' }] },
-    ],
+    ['its row, another account’s open', [moved(1)], 'done', { beside: [YOURS] }],
     ['its row, any done elsewhere', [moved(1)], 'possible', { beside: [elsewhere(into('BG'), 1, true)] }],
     ['its row, one done before', [moved(1)], 'done', { beside: [elsewhere(into('BG'), -60, true)] }],
     ['137.50 in whole yuan', [moved(1)], 'possible', { of: into('AG', '137.5') }],
     ['state 0, 137 left', [moved(1, { state: 0 })], 'open', { of: AG1000, main: '863' }],
     ['state 0, nothing left yet', [moved(1, { state: 0 })], 'open', { of: AG1000, main: '1000.00' }],
-    [
-      'state 0, nothing left',
-      [moved(1, { state: 0 })],
-      'refused',
-      { of: AG1000, main: '1000.0', seconds: 120 },
-    ],
+    ['state 0, nothing left', [moved(1, { state: 0 })], 'refused', LATE],
     ['state 0, balances unknown', [moved(1, { state: 0 })], 'open', { seconds: 120 }],
-    [
-      'state 0, another request since',
-      [moved(1, { state: 0 })],
-      'open',
-      { of: AG1000, main: '1000', beside: [other(into('BG', '10'), 30, true)], seconds: 120 },
-    ],
-    [
-      'state 0 after an equal success, which has no failed row',
-      [moved(1, { state: 0 }), moved(-20)],
-      'open',
-      { beside: [other(AG, -20, true)] },
-    ],
+    ['state 0, another request since', [moved(1, { state: 0 })], 'open', { ...LATE, beside: [SINCE] }],
     ['待结算', [moved(1, { state: 2 })], 'open'],
     ['state 1, but nothing has left', [moved(1)], 'open', { of: AG1000, main: '1000' }],
     ['a clock in doubt', [moved(1)], 'possible', { of: doubtful() }],
@@ -220,6 +198,8 @@ const deposit = (part: object = {}) =>
   request('/api/recharge', { paytype: 'alipay', amount: '500', catepay: '', ...part })
 const usdtDeposit = deposit({ paytype: 'usdt', catepay: 'TRC20' })
 const withdrawal = (part: Partial<Intent> = {}) => request('/api/withdraw', { amount: '705', bank: 3 }, part)
+const CNY = withdrawal({ chain: '' })
+const TO_ANOTHER = other({ ...CNY, key: 'me.4', input: { amount: '705', bank: 4 } }, -3, true)
 const coin = withdrawal({ chain: 'TRC20', listedAs: '99' })
 const order = (second: number, pay_way: string | null = 'Alipay', amount = 500, state = 1) => ({
   created_at: at(second),
@@ -231,7 +211,8 @@ const order = (second: number, pay_way: string | null = 'Alipay', amount = 500, 
 const bind = (input: object) => request('/api/bindcard', input)
 const usdt = { bank: 'USDT', bank_no: 'TX1', bank_owner: 'TRC20' }
 const card = { bank: '招商银行', bank_no: '62', bank_owner: '张三' }
-const OUT = request('/api/transfer', { amount: '88', sourcetype: 'AG', targettype: 'userbalance' })
+const out = request('/api/transfer', { amount: '88', sourcetype: 'AG', targettype: 'userbalance' })
+const OUT = other(out, -3, true)
 const recall = request('/api/transall', {})
 const held = { balancelist2: [{ ...VENUES[0], balance: '88.00' }, VENUES[1]], balancelist: VENUES }
 const claim = request('/api/dofanshui', {})
@@ -255,25 +236,14 @@ it.each<[string, Intent, Record<string, unknown>, expected: string, others?: Sen
   ['a deposit without a channel', deposit(), { 1: [order(1, null)] }, 'possible'],
   ['a deposit after an equal one', deposit(), { 1: [order(-9)] }, 'none', [other(deposit(), -9, true)]],
   ['another device’s deposit beside ours', deposit(), { 1: [order(2), order(1)] }, 'possible'],
-  ['a withdrawal in CNY', withdrawal({ chain: '' }), { 2: [order(1, 'Bank card', 705)] }, 'done'],
+  ['a withdrawal in CNY', CNY, { 2: [order(1, 'Bank card', 705)] }, 'done'],
   ['a withdrawal in coin', coin, { 2: [order(1, 'USDT-TRC20', 99)] }, 'done'],
   ['a withdrawal to the other chain', coin, { 2: [order(1, 'USDT-ERC20', 99)] }, 'none'],
-  ['CNY beside coin', withdrawal({ chain: '' }), { 2: [order(1, 'USDT-TRC20', 705)] }, 'none'],
+  ['CNY beside coin', CNY, { 2: [order(1, 'USDT-TRC20', 705)] }, 'none'],
   ['a withdrawal at another rate', coin, { 2: [order(1, 'USDT-TRC20', 98.4)] }, 'possible'],
-  [
-    'a withdrawal after one to another account',
-    withdrawal({ chain: '' }),
-    { 2: [order(-3, 'Bank card', 705)] },
-    'possible',
-    [other(request('/api/withdraw', { amount: '705', bank: 4 }, { chain: '' }), -3, true)],
-  ],
+  ['a withdrawal after another', CNY, { 2: [order(-3, 'Bank card', 705)] }, 'possible', [TO_ANOTHER]],
   ['a bound address', bind(usdt), { getcard: [{ id: 1, ...usdt }] }, 'done'],
-  [
-    'the address on the other chain',
-    bind(usdt),
-    { getcard: [{ id: 1, ...usdt, bank_owner: 'ERC20' }] },
-    'none',
-  ],
+  ['the address on the other chain', bind(usdt), { getcard: [{ ...usdt, bank_owner: 'ERC20' }] }, 'none'],
   ['an account at another bank', bind(card), { getcard: [{ id: 1, ...card, bank: '工商银行' }] }, 'none'],
   ['an account that is gone', request('/api/delcard', { id: 7 }), { getcard: [{ id: 1, ...usdt }] }, 'done'],
   ['an account, no account told', request('/api/delcard', { id: 7 }), { getcard: [] }, 'possible'],
@@ -285,13 +255,7 @@ it.each<[string, Intent, Record<string, unknown>, expected: string, others?: Sen
   ['a recall under way', recall, { ...held, 4: [moved(1, { state: 0 })] }, 'open'],
   ['a recall of two venues', recall, { ...held, 4: [moved(1), moved(1, { amount: 9 })] }, 'possible'],
   ['a recall that did not arrive', recall, { ...held, 4: [] }, 'none'],
-  [
-    'a recall beside a transfer out',
-    recall,
-    { ...held, 4: [moved(-3, { amount: 88 })] },
-    'possible',
-    [other(OUT, -3, true)],
-  ],
+  ['a recall beside a transfer', recall, { ...held, 4: [moved(-3, { amount: 88 })] }, 'possible', [OUT]],
   ['claimed rebates', claim, { getfanshui: rebates('0', 1) }, 'done'],
   ['rebates claimed elsewhere before', claim, { getfanshui: rebates('0', -3600) }, 'possible'],
   ['rebates that are pending', claim, { getfanshui: rebates('5', -3600) }, 'none'],
