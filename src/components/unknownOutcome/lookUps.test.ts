@@ -116,7 +116,6 @@ describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
     ['its row, by name', [moved(1, { api_type: '' })], 'done'],
     ['its row, code in lower case', [moved(1, { api_type: 'ag', pay_way: '' })], 'done'],
     ['a row without a venue', [moved(1, { api_type: '', pay_way: null })], 'possible'],
-    ['a row of no venue', [moved(1, { api_type: 'web', pay_way: 'Wallet' })], 'possible'],
     ['another amount', [moved(1, { amount: 136 })], 'none'],
     ['two new rows', [moved(2), moved(1)], 'possible'],
     ['an older equal row', [moved(-60)], 'possible'],
@@ -253,7 +252,12 @@ it.each<[string, Intent, Record<string, unknown>, expected: string, others?: Sen
   ['rebates that are pending', claim, { getfanshui: rebates('5', -3600) }, 'none'],
   ['a red packet', grab, { redpacket: [packet(1)] }, 'done'],
   ['the red packet of a grab before', grab, { redpacket: [packet(-9)] }, 'none', [other(grab, -9, true)]],
-  ['one by name', apply, { activityApplyLog: [{ ...application, activity_id: undefined }] }, 'done'],
+  [
+    'an application by name',
+    apply,
+    { activityApplyLog: [{ ...application, activity_id: undefined }] },
+    'done',
+  ],
 ])('looks up %s', async (_name, intent, lists, expected, others = []) => {
   world = lists
   expect(await look({ ...intent, id: `id${(ids += 1)}` }, others)).toBe(expected)
