@@ -1,7 +1,7 @@
 import { readAnswer } from '@/contract/wire/answer'
 import { getSite, isAppInfo } from '@/contract/site'
 import { minutes, seconds } from '@/lib/durations'
-import { hasUncheckedRequest } from './money/journal'
+import { hasUncheckedRequest } from './money/device'
 import { baseAddress, lines, takeLine } from './lines'
 import { toRequest } from './toRequest'
 

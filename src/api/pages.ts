@@ -28,3 +28,33 @@ export const isRepeat = (before: Rows | undefined, read: Rows): boolean =>
 /** Whether nothing comes after an answer, when `count` rows came before it, the last ones in `before`. */
 export const isEnd = (count: number, read: Rows, before?: Rows): boolean =>
   sentRows(read) === 0 || count + sentRows(read) >= read.total || isRepeat(before, read)
+
+/** Pages that `rowsSince` reads at most. */
+const MOST_PAGES = 5
+
+/** A list's rows since a moment (ms), newest first; `isWhole`: all of them came, and could be read. Throws what `read` throws. */
+export async function rowsSince<Row>(
+  time: number,
+  timeOf: (row: Row) => number | null,
+  read: (page: number) => Promise<{ data: Page<Row> }>,
+): Promise<{ rows: (Row & { at: number })[]; isWhole: boolean }> {
+  const rows: (Row & { at: number })[] = []
+  let isReadable = true
+  let before: Page<Row> | undefined
+  for (let page = 1, count = 0, total = 0; page <= MOST_PAGES; page += 1) {
+    const { data } = await read(page)
+    if (isRepeat(before, data)) break
+    const timed = data.data.flatMap((row) => {
+      const at = timeOf(row)
+      return at === null ? [] : [{ ...row, at }]
+    })
+    rows.push(...timed.filter(({ at }) => at >= time))
+    isReadable &&= timed.length === sentRows(data)
+    count += sentRows(data)
+    total = Math.max(total, data.total)
+    if (timed.some(({ at }) => at < time) || count >= total) return { rows, isWhole: isReadable }
+    if (sentRows(data) === 0) break
+    before = data
+  }
+  return { rows, isWhole: false }
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberPost } from './wire/endpoint'
 import { amount } from './values/money'
+import type { Paytype } from './values/paytypes'
 import { codeOf, dateTime, incoming, page, text } from './wire/codecs'
 
 /** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30. */
@@ -101,6 +102,23 @@ export const listTransactions = memberPost('/api/gettransrecord', {
 /** Coin of a row's amount, null for CNY: withdrawals to a network are listed in what arrives. */
 export const coinOf = (type: FundsType, { pay_way }: Pick<Transaction, 'pay_way'>): 'USDT' | null =>
   type === 2 && /^USDT\b|-(TRC|ERC)20$/i.test(pay_way) ? 'USDT' : null
+
+/** What the records call each deposit channel. */
+const CHANNELS: readonly (readonly [Paytype, RegExp])[] = [
+  ['alipay', /^支付宝/],
+  ['wxpay', /^微信/],
+  ['bank', /^银行/],
+  ['usdt', /^USDT/i],
+  ['antoken', /^钱包/],
+  ['rengong', /^人工/],
+]
+
+/** The channel of a deposit's row; undefined where the server names none that is known. */
+export const paytypeOf = ({ pay_way }: Pick<Transaction, 'pay_way'>): Paytype | undefined =>
+  CHANNELS.find(([, name]) => name.test(pay_way))?.[0]
+
+/** The chain that a payment method names, `TRC` or `ERC`; `''` without one. */
+export const chainOf = (payWay: string): string => /(TRC|ERC)-?20/i.exec(payWay)?.[1]?.toUpperCase() ?? ''
 
 /** Numbers of the states of a deposit or withdrawal. */
 export const ORDER_STATES = { 1: 'pending', 2: 'approved', 3: 'rejected' } as const

@@ -47,10 +47,30 @@ function make(open: () => Storage): SafeStorage {
 const spare = new Set<() => void>()
 /** Registers what removes data that can be fetched again, for when more important data finds no room. */
 export const onFullStorage = (free: () => void): void => void spare.add(free)
-/** Frees what can be fetched again. */
-export const makeRoom = (): void => spare.forEach((free) => free())
 
 /** localStorage, safely. */
 export const local = make(() => localStorage)
 /** sessionStorage, safely. */
 export const perTab = make(() => sessionStorage)
+
+/** The list that a kept text holds; empty if it can't be read. */
+export function listIn(text: string | null): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/** Whether so many characters more can be kept for all tabs, if need be after what can be fetched again has made room. */
+export function hasRoom(characters: number): boolean {
+  const fits = () => {
+    const isKept = local.set('portal-probe', '.'.repeat(characters))
+    local.remove('portal-probe')
+    return isKept
+  }
+  if (fits()) return true
+  spare.forEach((free) => free())
+  return fits()
+}

@@ -1,20 +1,12 @@
 import { proxy } from 'valtio'
-import { local } from '@/lib/safeStorage'
+import { listIn, local } from '@/lib/safeStorage'
 import { onSessionEnd } from './session'
 
 const KEY = 'portal:dismissed'
 type What = 'redPacketButton' | 'welcomeModal'
 
-const read = (): What[] => {
-  try {
-    const stored: unknown = JSON.parse(local.get(KEY) ?? '[]')
-    return Array.isArray(stored)
-      ? stored.filter((item): item is What => item === 'redPacketButton' || item === 'welcomeModal')
-      : []
-  } catch {
-    return []
-  }
-}
+const read = (): What[] =>
+  listIn(local.get(KEY)).filter((item) => item === 'redPacketButton' || item === 'welcomeModal')
 
 /** What the player has closed for good; cleared at logout. */
 export const dismissals = proxy<{ list: What[] }>({ list: read() })

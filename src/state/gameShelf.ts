@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { local } from '@/lib/safeStorage'
+import { listIn, local } from '@/lib/safeStorage'
 import { onSessionEnd } from './session'
 
 /** A game that can be opened: the three values of D50, its name and its picture. */
@@ -15,14 +15,7 @@ const isGame = (value: unknown): value is OpenableGame =>
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
   )
 
-const read = (key: string): OpenableGame[] => {
-  try {
-    const stored: unknown = JSON.parse(local.get(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isGame) : []
-  } catch {
-    return []
-  }
-}
+const read = (key: string): OpenableGame[] => listIn(local.get(key)).filter(isGame)
 
 /** Favourite and recently played games of this browser; cleared at logout. */
 export const gameShelf = proxy({ favourites: read(KEYS.favourites), recent: read(KEYS.recent) })

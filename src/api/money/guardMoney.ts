@@ -1,26 +1,23 @@
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { randomId } from '@/lib/randomId'
-import { local, makeRoom } from '@/lib/safeStorage'
+import { hasRoom } from '@/lib/safeStorage'
 import { whenSeen } from '@/lib/whenSeen'
 import { ask } from '@/state/overlays'
-import { KEPT_AT_LOGOUT } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from '../failures'
 import { inOneTab } from '../inOneTab'
 import { clockDoubt, serverNow } from '../serverClock'
+import { MONEY_LOCK, waitLeft } from './device'
 import { intentKey, withoutSecrets } from './intentKey'
 import {
   answerIntent,
   beginIntent,
-  intents,
   loseIntent,
-  MONEY_LOCK,
   openRequest,
   reopenIntent,
   restoreIntents,
   settleIntent,
   tellUnknown,
-  waitLeft,
   type Intent,
 } from './journal'
 
@@ -29,31 +26,18 @@ export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs' | 'balances' 
 
 /** Room (characters) for the notes of some twenty requests. */
 const ROOM = 4000
-const PROBE = `${KEPT_AT_LOGOUT}:probe`
 
 /** Whether the member agreed to send although nothing can be noted. */
 let isAgreed = false
 
-/** Whether requests can be noted on this device, after the portal's own lists have made room, or the member goes without. */
-export function canNote(): boolean {
-  const fits = () => {
-    const isKept = local.set(PROBE, '.'.repeat(ROOM))
-    local.remove(PROBE)
-    return isKept
-  }
-  if (isAgreed || fits()) return true
-  makeRoom()
-  return fits()
-}
+/** Whether requests can be noted on this device, or the member goes without. */
+export const canNote = (): boolean => isAgreed || hasRoom(ROOM)
 
-async function agreesToGoWithout(): Promise<boolean> {
-  isAgreed = await ask({
-    title: '本设备无法保存提交记录',
-    text: '浏览器的存储已满或被禁用。如果网络中断，刷新页面后无法识别重复提交，请先到记录中核对再提交。是否继续？',
-    yes: '继续提交',
-    no: '先不提交',
-  })
-  return isAgreed
+const GO_WITHOUT = {
+  title: '本设备无法保存提交记录',
+  text: '浏览器的存储已满或被禁用。如果网络中断，刷新页面后无法识别重复提交，请先到记录中核对再提交。是否继续？',
+  yes: '继续提交',
+  no: '先不提交',
 }
 
 type Request = {
@@ -75,31 +59,33 @@ export async function guardMoney<T>(
 ): Promise<T | null> {
   const asked = withoutSecrets(endpoint, input)
   const key = await intentKey(account, endpoint, asked)
-  if (!canNote() && !(await agreesToGoWithout())) return null
+  if (!canNote()) {
+    isAgreed = await ask(GO_WITHOUT)
+    if (!isAgreed) return null
+  }
 
   const noted = async () => {
     // The start restores them late; what the previous page left must not be overwritten.
     restoreIntents()
     const open = openRequest(key)
-    const known = intents.list.find((intent) => intent.id === open?.id)
+    const known = open?.asked
     const intent = {
+      facts: [],
+      ...note,
       id: open?.id ?? randomId(),
       key,
       path: endpoint.path,
       action: endpoint.action,
       trace: endpoint.trace ?? '',
       input: asked,
-      facts: note.facts ?? [],
-      listedAs: note.listedAs,
-      chain: note.chain,
       // Those before the first sending.
-      balances: known ? known.balances : open ? undefined : note.balances,
+      balances: open ? known?.balances : note.balances,
       at: open?.at ?? serverNow(),
       lastAt: serverNow(),
       doubt: known?.doubt ?? clockDoubt(),
     }
     if (open && (open.checkedAt === 0 || waitLeft(open) > 0)) {
-      tellUnknown(known ?? { ...intent, before: 0, checkedAt: 0, isAcknowledged: false, isLost: true })
+      tellUnknown(known ?? { ...intent, checkedAt: 0, isAcknowledged: false, isLost: true })
       return null
     }
     beginIntent(intent)

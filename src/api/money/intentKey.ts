@@ -31,6 +31,9 @@ export async function ofAccount(account: string): Promise<(request: { key: strin
   return ({ key }) => key.startsWith(beginning)
 }
 
+/** Whether two keys are of one account. */
+export const isSameAccount = (a: string, b: string): boolean => a.split(/[.,]/)[0] === b.split(/[.,]/)[0]
+
 /** Key of an account's request: `account.request`, both as hashes (D72). */
 export async function intentKey(
   account: string,

@@ -1,20 +1,7 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  }
-}
-const tab = storage()
-const device = storage()
-vi.stubGlobal('sessionStorage', tab)
-vi.stubGlobal('localStorage', device)
-const {
+import { beginSession, endSession } from '@/state/session'
+import {
   beginIntent,
   checkIntent,
   forgetIntents,
@@ -25,8 +12,7 @@ const {
   resumeIntents,
   sentSince,
   settleIntent,
-} = await import('./journal')
-const { beginSession, endSession } = await import('@/state/session')
+} from './journal'
 
 const intent = (id: string, key = id, at = Date.now()) => ({
   id,
@@ -40,8 +26,8 @@ const intent = (id: string, key = id, at = Date.now()) => ({
 })
 
 beforeEach(() => {
-  tab.clear()
-  device.clear()
+  sessionStorage.clear()
+  localStorage.clear()
   forgetIntents()
   Object.assign(intents, { list: [], shown: null })
 })
@@ -61,27 +47,24 @@ it('a request begun before restoring keeps what the previous page left', { tags:
   restoreIntents()
   beginIntent(intent('mine'))
   expect(intents.shown?.id).toBe('old')
-  expect(tab.getItem('portal:intents')).toContain('old')
+  expect(sessionStorage.getItem('portal:intents')).toContain('old')
 })
 
-it('a pending or lost request is open on the whole device until its outcome is known', () => {
-  beginIntent(intent('a'))
-  expect(openRequest('a')?.checkedAt).toBe(0)
-  loseIntent({ id: 'a' })
-  expect(openRequest('a')?.checkedAt).toBe(0)
-  checkIntent({ id: 'a' })
-  expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
-  settleIntent({ id: 'a' }, { isDone: true })
-  expect(openRequest('a')).toBeUndefined()
-})
-
-it('a request that was found is done and leaves the tab', { tags: 'D68' }, () => {
-  beginIntent(intent('a'))
-  loseIntent({ id: 'a' })
-  settleIntent({ id: 'a' }, { isDone: true })
-  expect(intents.list).toEqual([])
-  expect(openRequest('a')).toBeUndefined()
-})
+it(
+  'a pending or lost request is open on the whole device until its outcome is known',
+  { tags: 'D68' },
+  () => {
+    beginIntent(intent('a'))
+    expect(openRequest('a')?.checkedAt).toBe(0)
+    loseIntent({ id: 'a' })
+    expect(openRequest('a')?.checkedAt).toBe(0)
+    checkIntent({ id: 'a' })
+    expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
+    settleIntent({ id: 'a' }, { isDone: true })
+    expect(openRequest('a')).toBeUndefined()
+    expect(intents.list).toEqual([])
+  },
+)
 
 it('counts equal recent requests that succeeded, not refused or older ones', { tags: 'D68' }, () => {
   beginIntent(intent('done', 'same'))
@@ -91,13 +74,13 @@ it('counts equal recent requests that succeeded, not refused or older ones', { t
   beginIntent(intent('long ago', 'same', Date.now() - 5 * 60_000))
   settleIntent({ id: 'long ago' }, { isDone: true })
   beginIntent(intent('next', 'same'))
-  expect(intents.list.find(({ id }) => id === 'next')?.before).toBe(1)
+  expect(sentSince('same', Date.now() - 60_000)).toBe(1)
   expect(sentSince('same', 0)).toBe(2)
 })
 
 it('the device stores neither names nor amounts', { tags: 'D72' }, () => {
   beginIntent(intent('a', 'hash'))
-  expect(JSON.parse(device.getItem('portal:sent') ?? '')).toEqual([
+  expect(JSON.parse(localStorage.getItem('portal:sent') ?? '')).toEqual([
     { key: 'hash', id: 'a', at: expect.any(Number), checkedAt: 0, isDone: false },
   ])
 })
@@ -111,7 +94,7 @@ it('a lost request outlives the session and is shown to the same account only', 
     beginIntent(intent('b'))
     endSession()
     expect(intents.list).toEqual([])
-    expect(tab.getItem('portal:intents')).toBeNull()
+    expect(sessionStorage.getItem('portal:intents')).toBeNull()
     expect(openRequest('b')).toBeDefined()
     resumeIntents(() => isMine)
     expect(intents.shown?.id).toBe(told)
@@ -132,8 +115,8 @@ it('a logout leaves no readable request', { tags: 'D7' }, () => {
 
 it('reads invalid storage as empty', { tags: 'D6' }, () => {
   for (const text of ['null', '{', '[1]', '[{"key":1}]', '"x"']) {
-    device.setItem('portal:sent', text)
-    tab.setItem('portal:intents', text)
+    localStorage.setItem('portal:sent', text)
+    sessionStorage.setItem('portal:intents', text)
     restoreIntents()
     expect(openRequest('x')).toBeUndefined()
     expect(intents).toEqual({ list: [], shown: null })
@@ -146,7 +129,7 @@ it('restores this tab’s recent requests as lost, but no older or future ones, 
   beginIntent(intent('told'))
   settleIntent({ id: 'told' }, { isDone: true })
   const list = [intent('a'), intent('b', 'b', at - day), intent('c', 'c', at + day), intent('told')]
-  tab.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, before: 0, isLost: false }))))
+  sessionStorage.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, isLost: false }))))
   restoreIntents()
   expect(intents.list).toMatchObject([{ id: 'a', isLost: true, checkedAt: 0 }])
   expect(intents.shown?.id).toBe('a')
@@ -154,13 +137,18 @@ it('restores this tab’s recent requests as lost, but no older or future ones, 
 
 it('full storage takes no new request, and keeps those it has', { tags: 'D72' }, () => {
   beginIntent(intent('old'))
-  const set = device.setItem
-  device.setItem = (key, value) => {
+  const { localStorage: kept } = globalThis
+  const setItem = (key: string, value: string) => {
     if (value.includes('new')) throw new DOMException('full', 'QuotaExceededError')
-    set(key, value)
+    kept.setItem(key, value)
   }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.getItem(key),
+    setItem,
+    removeItem: (key: string) => kept.removeItem(key),
+  })
   beginIntent(intent('new'))
-  device.setItem = set
-  expect(device.getItem('portal:sent')).toContain('old')
+  vi.unstubAllGlobals()
+  expect(kept.getItem('portal:sent')).toContain('old')
   expect(openRequest('new')).toMatchObject({ id: 'new' })
 })

@@ -1,7 +1,7 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
 import type { Workbox } from 'workbox-window'
 import { subscribe } from 'valtio'
-import { MONEY_LOCK } from '@/api/money/journal'
+import { MONEY_LOCK } from '@/api/money/device'
 import { seconds } from '@/lib/durations'
 import { updates } from '@/state/updates'
 import { offer, reloadWhenSettled } from './offers'

@@ -47,11 +47,10 @@ export const confirmedVenues = (client: QueryClient): readonly Venue[] | null =>
 export const confirmedVenueBalance = (client: QueryClient, platname: string): Money | null =>
   balanceOf(confirmedVenues(client) ?? undefined, platname)
 
-/** The current balances for a money request's note: main account, and venue where one is named. Undefined when uncertain. */
-export function balancesNow(client: QueryClient, platname?: string): Balances | undefined {
+/** The current main balance for a money request's note; undefined when uncertain. */
+export function balancesNow(client: QueryClient): Balances | undefined {
   const main = confirmedBalance(client)
-  const venue = platname === undefined ? null : confirmedVenueBalance(client, platname)
-  return main === null ? undefined : { main, ...(venue !== null && { venue }) }
+  return main === null ? undefined : { main }
 }
 
 /** Resolves to the main balance of the next response to any read of it; null when none comes. */

@@ -67,7 +67,7 @@ export function useRecall(): { recall: () => Promise<void>; isPending: boolean }
           ['转出', name],
           ['转入', '主账户'],
         ],
-        balances: balancesNow(client, platname),
+        balances: balancesNow(client),
       },
     )
     if (reply) mergeMember(client, reply.data)

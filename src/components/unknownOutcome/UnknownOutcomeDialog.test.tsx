@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { VagueAnswer } from '@/api/failures'
-import type { Intent } from '@/api/money/journal'
+import { intents, type Intent } from '@/api/money/journal'
+import { formatDateTime } from '@/contract/values/beijing'
 import { money } from '@/contract/values/money'
 import { UnknownOutcomeDialog } from './UnknownOutcomeDialog'
 
@@ -22,7 +23,6 @@ const transfer: Intent = {
   facts: [],
   balances: { main: '12666.67' },
   at: 1_800_000_000_000,
-  before: 0,
   checkedAt: 0,
   isAcknowledged: false,
   isLost: true,
@@ -65,3 +65,39 @@ it.each([
     await screen.findByText('暂时无法核对，请稍后再试或联系客服')
   },
 )
+
+const rows = (...seconds: number[]) =>
+  seconds.map((second) => ({
+    created_at: formatDateTime(transfer.at + second * 1000),
+    pay_way: 'AG真人',
+    api_type: 'AG',
+    amount: 100,
+    state: 1,
+  }))
+const buttons = (name: RegExp) => screen.getAllByRole('button', { name })
+/** Shows the dialog of a lost transfer whose list has these rows. */
+async function showRows(id: string, list: object[]) {
+  answer.mockImplementation(async () => Response.json({ code: 200, message: 'success', data: list }))
+  const lost = { ...transfer, id }
+  Object.assign(intents, { list: [lost], shown: lost })
+  show(lost)
+  await screen.findByText('可能是这笔转账，请核对：')
+  expect(intents.list).toHaveLength(1)
+}
+
+it('three rows at most may be the request; the chosen one is told as found', { tags: 'D68' }, async () => {
+  await showRows('several', rows(90, 1, 2, 3))
+  expect(buttons(/^是这笔：/)).toHaveLength(3)
+  expect(screen.getByText(/仅显示时间最接近的三条/)).toBeTruthy()
+  fireEvent.click(buttons(/^是这笔：/)[1]!)
+  await screen.findByText(/^已找到：2027-01-15 16:00:02 AG真人 100.00元 成功$/)
+  await waitFor(() => expect(intents.list).toEqual([]))
+})
+
+it('a request that is none of the rows may be sent again, after its minute', { tags: 'D68' }, async () => {
+  await showRows('none of them', rows(1, 2))
+  expect(screen.queryByText(/仅显示/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '都不是' }))
+  expect(intents.list).toMatchObject([{ isAcknowledged: true, checkedAt: expect.any(Number) }])
+  expect(intents.shown).toBeNull()
+})

@@ -1,161 +1,155 @@
+import type { Intent, Sent } from '@/api/money/journal'
+import { rowsSince } from '@/api/pages'
 import { send } from '@/api/send'
-import { isPositive } from '@/contract/values/arithmetic'
+import { clockDoubt, serverNow } from '@/api/serverClock'
+import { absolute, isPositive, isSame, subtract } from '@/contract/values/arithmetic'
+import { formatDateTime } from '@/contract/values/beijing'
+import { toMoney, type Money } from '@/contract/values/money'
 import { ACCOUNT_TYPES, bindAccount, listAccounts } from '@/contract/payouts'
 import { listApplications } from '@/contract/promotions'
 import { listRebates } from '@/contract/rebates'
+import { coinOf, transferState } from '@/contract/records'
 import { listRedPackets } from '@/contract/redPackets'
-import { listVenueBalances, recallAll, transfer, type Venue } from '@/contract/wallet'
-import { formatDateTime } from '@/contract/values/beijing'
+import { getBalance, listVenueBalances, listVenues } from '@/contract/wallet'
+import type { Page } from '@/contract/wire/codecs'
 import { formatMoney } from '@/lib/formatMoney'
-import type { Intent } from '@/api/money/journal'
-import {
-  claimOf,
-  isAtItsTime,
-  noteMiss,
-  PROOF,
-  rivalsOf,
-  since,
-  unnamedClaims,
-  type Found,
-  type SentIntent,
-} from './sentRequest'
-import { assign } from './assignment'
-import { line, rowLine, UNSETTLED, type LookUp } from './fundsLookUps'
-import { fitsTransfer, fundsSince, venuesFor } from './fundsRows'
+import { fundsLook, isOrder } from '../records/recordStates'
+import { fits, fundsSince, PROOF, typeOf } from './fundsRows'
+import { earliest, isNew, recognise, until, type Candidate, type Fit, type Found } from './recognise'
 
-export { lookForDeposit, lookForTransfer, lookForWithdrawal } from './fundsLookUps'
+/** Looks beside the device's other requests. Null = not there. Throws what `send` throws. */
+type LookUp = (intent: Intent, others: readonly Sent[]) => Promise<Found | null>
 
-/** An account is one by number, bank and chain. */
-const isBound: LookUp = async ({ input: { bank, bank_no, bank_owner } }) => {
-  const type =
-    bank === 'USDT' || bank === 'antoken'
-      ? ACCOUNT_TYPES[bank === 'USDT' ? 'usdt' : bank]
-      : ACCOUNT_TYPES.bank
-  const { data } = await send(listAccounts, { type }, PROOF)
-  const isThere = data.some(
-    (account) =>
-      account.bank_no === bank_no &&
-      (account.chain === '' || account.chain === bank_owner) &&
-      (type !== ACCOUNT_TYPES.bank || account.bank === bank),
-  )
-  return isThere ? { is: 'done', row: '该账户已在我的钱包中' } : null
-}
+/** Joins the parts of a line that are there. */
+const line = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ')
 
-const isUnbound: LookUp = async ({ input: { id } }) => {
-  const lists = await Promise.all(
-    Object.values(ACCOUNT_TYPES).map((type) => send(listAccounts, { type }, PROOF)),
-  )
-  const isThere = lists.some(({ data }) => data.some((account) => account.id === id))
-  return isThere ? null : { is: 'done', row: '该账户已解绑' }
-}
-
-export const lookForAccount: LookUp = (intent, others) =>
-  (intent.path === bindAccount.path ? isBound : isUnbound)(intent, others)
-
-/** What venues still hold: `AG真人 88.00元`. */
-const heldLine = (held: readonly Venue[]): string =>
-  held.map(({ name, balance }) => `${name} ${formatMoney(balance)}元`).join('、')
+const dataOf = <T>(read: Promise<{ data: T }>): Promise<T | null> =>
+  read.then(({ data }) => data).catch(() => null)
 
 /**
- * Done if no venue has a balance left; otherwise a transfer out of a venue at its time, which no transfer of this device asked
- * for, shows that a part arrived.
+ * How far the main wallet has moved since the request, CNY. Null if its balance wasn't certain then, can't be read now, or another
+ * request of this device may have moved it.
  */
+async function movedSince({ balances, at }: Intent, others: readonly Sent[]): Promise<Money | null> {
+  const before = toMoney(balances?.main)
+  if (before === null || others.some((other) => (other.asked?.lastAt ?? other.at) >= at)) return null
+  const now = (await dataOf(send(getBalance, {})))?.balance ?? null
+  return now && absolute(subtract(now, before))
+}
+
+export const lookForFunds: LookUp = async (intent, others) => {
+  const type = typeOf(intent)!
+  const moved = await movedSince(intent, others)
+  const { rows, isWhole } = await fundsSince(type, earliest(intent, others))
+  const venues = isOrder(type) ? [] : ((await dataOf(send(listVenues, {}))) ?? [])
+  const stands = moved !== null && !isPositive(moved)
+  const isOver = serverNow() - clockDoubt() > until(intent)
+  const judge = (state: number | null): Pick<Candidate, 'is' | 'state'> => {
+    if (isOrder(type)) return { is: 'done', state: fundsLook(type, state).text }
+    // Some servers write success before they ask the venue: a main wallet that stands as before shows that nothing came of it.
+    if (transferState(state) === 'succeeded')
+      return stands ? { is: 'open', state: '记录为成功，但余额没有变动' } : { is: 'done', state: '成功' }
+    // Some write the same state for a transfer under way and a refused one. Out of a venue, the money may have left it.
+    return transferState(state) === 'failed' && type === 3 && stands && isOver
+      ? { is: 'refused', state: '未成功' }
+      : { is: 'open', state: '处理中或未成功' }
+  }
+  const candidates = rows.map((row): Candidate => {
+    const { at, amount, pay_way, out_trade_no, state } = row
+    const coin = coinOf(type, row)
+    return {
+      ...judge(state),
+      row: line(formatDateTime(at), pay_way, `${formatMoney(amount)}${coin ? ` ${coin}` : '元'}`),
+      orderNo: out_trade_no || undefined,
+      at,
+      fits: (request) => fits(type, row, request, venues),
+    }
+  })
+  const found = recognise(intent, candidates, isWhole, others)
+  const amount = toMoney(intent.input.amount)
+  if (found || !isSame(moved, amount)) return found
+  return { is: 'open', row: `记录尚未出现，但余额已变动${formatMoney(amount)}元` }
+}
+
+/** Done if no venue has a balance left; otherwise a transfer out of a venue shows that a part arrived. */
 export const lookForRecall: LookUp = async (intent, others) => {
   const { data } = await send(listVenueBalances, {}, PROOF)
-  const held = data.filter(({ balance }) => balance !== null && isPositive(balance))
-  if (held.length === 0 && data.every(({ balance }) => balance !== null))
-    return { is: 'done', row: '各场馆余额均为0.00元' }
-  const rivals = rivalsOf(intent, others)
-  const rows = await fundsSince(4, since(intent))
-  const [outs, recalls] = [transfer.path, recallAll.path].map((path) =>
-    rivals.filter((other) => other.path === path && other.id !== intent.id),
-  ) as [SentIntent[], SentIntent[]]
-  const fits = fitsTransfer(await venuesFor(rows, intent))
-  const free = rows.filter((each) => outs.every((other) => claimOf(other, fits).mayBe(each) === 0))
-  const row = free.find(({ at }) => isAtItsTime(at, intent)) ?? free[0]
-  const wasMissing = noteMiss(intent.id, row === undefined)
-  if (!row) return null
-  const isOther = recalls.some((other) => claimOf(other, () => 2).mayBe(row) > 0)
-  const isSure = isAtItsTime(row.at, intent) && !isOther && !wasMissing && intent.before === 0
-  const is = !isSure ? 'possible' : row.state === 1 ? 'done' : 'open'
-  return {
-    is,
-    row: line(
-      rowLine(row, is === 'open' ? UNSETTLED : undefined),
-      held.length > 0 && `；仍有余额：${heldLine(held)}`,
-    ),
+  const held = data.filter(({ balance }) => balance === null || isPositive(balance))
+  if (data.length > 0 && held.length === 0) return { is: 'done', row: '各场馆余额均为0.00元' }
+  const found = await lookForFunds(intent, others)
+  if (!found || found.is === 'possible' || held.length === 0) return found
+  const rest = held.map(({ name, balance }) => `${name} ${formatMoney(balance)}元`).join('、')
+  return { ...found, state: `${found.state}；仍有余额：${rest}` }
+}
+
+const accountsOf = async (type: number) => (await send(listAccounts, { type }, PROOF)).data
+
+/** An account is one by number, bank and chain. Without any account, a list may just not tell them. */
+export const lookForAccount: LookUp = async ({ path, input: { id, bank, bank_no, bank_owner } }) => {
+  if (path === bindAccount.path) {
+    const kind = bank === 'USDT' ? 'usdt' : bank === 'antoken' ? 'antoken' : 'bank'
+    const isThere = (await accountsOf(ACCOUNT_TYPES[kind])).some(
+      (account) =>
+        account.bank_no === bank_no &&
+        (account.chain === '' || account.chain === bank_owner) &&
+        (kind !== 'bank' || account.bank === bank),
+    )
+    return isThere ? { is: 'done', row: '该账户已在我的钱包中' } : null
   }
+  const accounts = (await Promise.all(Object.values(ACCOUNT_TYPES).map(accountsOf))).flat()
+  if (accounts.some((account) => account.id === id || !account.id)) return null
+  return accounts.length > 0
+    ? { is: 'done', row: '该账户已解绑' }
+    : { is: 'possible', rows: [{ is: 'done', row: '我的钱包中没有任何账户' }] }
 }
 
 /** Claiming twice has no second effect, so an empty total settles it, even if another device claimed. */
 export const lookForRebates: LookUp = async (intent) => {
   const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' }, PROOF)
-  const row = data.list.data.find(
-    ({ state, updated_at }) => state === 'claimed' && updated_at !== null && isAtItsTime(updated_at, intent),
+  const isClaimed = data.list.data.some(
+    ({ state, updated_at: at }) => state === 'claimed' && at !== null && isNew(at, intent),
   )
   const isEmpty = data.pending !== null && !isPositive(data.pending)
-  if (!isEmpty && !row) return null
-  const totals = line(
+  if (!isEmpty && !isClaimed) return null
+  const row = line(
     data.pending !== null && `待领取返水为${formatMoney(data.pending)}`,
     data.claimed !== null && `已领取 ${formatMoney(data.claimed)}`,
   )
-  return { is: row ? 'done' : 'possible', row: totals }
+  return isClaimed ? { is: 'done', row } : { is: 'possible', rows: [{ is: 'done', row }] }
 }
 
-/** The one of some timed rows that a request explains. */
-function oneOf<Row extends { at: number }>(
-  intent: Intent,
-  sent: readonly SentIntent[],
-  rows: readonly Row[],
-  fits: (row: Row, request: Pick<Intent, 'input'> & Partial<Pick<Intent, 'facts'>>) => number,
-  lineOf: (row: Row) => string,
-): Found | null {
-  const others = rivalsOf(
-    intent,
-    sent.filter(({ path, id }) => path === intent.path && id !== intent.id),
-  )
-  const mine = claimOf(intent, fits, { isOwn: true })
-  const found = assign(mine, rows, [
-    ...others.map((other) => claimOf(other, fits, other)),
-    ...unnamedClaims(intent, mine, others),
-  ])
-  const wasMissing = noteMiss(intent.id, found === null)
-  if (!found) return null
-  const { row, isSure } = found
-  const isIt = isSure && mine.mayBe(row) === 3 && !wasMissing
-  return { is: isIt ? 'done' : 'possible', row: lineOf(row) }
-}
+/** A look-up by all rows of a list; each is of a request of the list's own kind. */
+const inList =
+  <Listed>(
+    read: (page: number) => Promise<{ data: Page<Listed> }>,
+    timeOf: (row: Listed) => number | null,
+    nameOf: (row: Listed) => string,
+    fitsIt: (row: Listed, request: Pick<Intent, 'input'> & Partial<Intent>) => Fit,
+  ): LookUp =>
+  async (intent, others) => {
+    const { rows, isWhole } = await rowsSince(earliest(intent, others), timeOf, read)
+    const candidates = rows.map((row): Candidate => {
+      const { at } = row
+      const fits: Candidate['fits'] = (request) => (request.trace === intent.trace ? fitsIt(row, request) : 0)
+      return { is: 'done', row: line(formatDateTime(at), nameOf(row)), at, fits }
+    })
+    return recognise(intent, candidates, isWhole, others)
+  }
 
-const timed = <Row>(rows: readonly Row[], timeOf: (row: Row) => number | null): (Row & { at: number })[] =>
-  rows.flatMap((row) => {
-    const at = timeOf(row)
-    return at === null ? [] : [{ ...row, at }]
-  })
+export const lookForPacket = inList(
+  (page) => send(listRedPackets, { page }, PROOF),
+  ({ usetime, created_at }) => usetime ?? created_at,
+  ({ redpacketmoney }) => formatMoney(redpacketmoney),
+  () => 2,
+)
 
-export const lookForPacket: LookUp = async (intent, others) => {
-  const { data } = await send(listRedPackets, { page: 1 }, PROOF)
-  return oneOf(
-    intent,
-    others,
-    timed(data.data, ({ usetime, created_at }) => usetime ?? created_at),
-    () => 2,
-    ({ at, redpacketmoney }) => line(formatDateTime(at), formatMoney(redpacketmoney)),
-  )
-}
-
-export const lookForApplication: LookUp = async (intent, others) => {
-  const { data } = await send(listApplications, { page: 1 }, PROOF)
-  const nameOf = ({ facts = [] }: Partial<Pick<Intent, 'facts'>>) =>
-    facts.find(([label]) => label === '活动')?.[1]
-  return oneOf(
-    intent,
-    others,
-    timed(data.data, ({ created_at }) => created_at),
-    ({ activity_id, activity_name }, request) => {
-      if (activity_id !== '') return activity_id === String(request.input.activityid) ? 2 : 0
-      const name = nameOf(request)
-      return name === undefined ? 1 : name === activity_name ? 2 : 0
-    },
-    ({ at, activity_name }) => line(formatDateTime(at), activity_name),
-  )
-}
+export const lookForApplication = inList(
+  (page) => send(listApplications, { page }, PROOF),
+  ({ created_at }) => created_at,
+  ({ activity_name }) => activity_name,
+  ({ activity_id, activity_name }, { input, facts = [] }) => {
+    if (activity_id !== '') return activity_id === String(input.activityid) ? 2 : 0
+    const name = facts.find(([label]) => label === '活动')?.[1]
+    return name === undefined ? 1 : name === activity_name ? 2 : 0
+  },
+)

@@ -1,7 +1,8 @@
-import type { Intent } from '@/api/money/journal'
+import { isSameAccount } from '@/api/money/intentKey'
+import { sentRequests, type Intent } from '@/api/money/journal'
 import type { Trace } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
-import type { Found, SentIntent } from './sentRequest'
+import type { Found } from './recognise'
 
 type Place = {
   list: string
@@ -12,9 +13,9 @@ type Place = {
 
 /** The list that shows each kind of money request: its name, its address, and how a lost request is found in it. */
 const PLACES: Record<Trace, Place> = {
-  deposits: { list: '存款记录', href: paths.funds(1), look: 'lookForDeposit' },
-  withdrawals: { list: '取款记录', href: paths.funds(2), look: 'lookForWithdrawal' },
-  transfers: { list: '转账记录', href: paths.funds(3), look: 'lookForTransfer' },
+  deposits: { list: '存款记录', href: paths.funds(1), look: 'lookForFunds' },
+  withdrawals: { list: '取款记录', href: paths.funds(2), look: 'lookForFunds' },
+  transfers: { list: '转账记录', href: paths.funds(3), look: 'lookForFunds' },
   venues: { list: '场馆余额', href: paths.transfer, look: 'lookForRecall' },
   accounts: { list: '我的钱包', href: paths.payoutAccounts(), look: 'lookForAccount' },
   rebates: { list: '返水记录', href: paths.rebates, look: 'lookForRebates' },
@@ -29,10 +30,11 @@ export const placeOf = ({ trace }: Pick<Intent, 'trace'>): Place =>
 
 /**
  * Looks for a money request in the list where it would appear, beside the device's other requests. Null = not there. Throws what
- * `send` throws if the list can't be read.
+ * `send` throws if the list can't be read, and if it wasn't whole.
  */
-export async function lookUp(intent: Intent, others: readonly SentIntent[]): Promise<Found | null> {
+export async function lookUp(intent: Intent, sent = sentRequests()): Promise<Found | null> {
   const { look } = placeOf(intent)
   if (look === null) throw new Error(`no place to look for ${intent.path}`)
+  const others = sent.filter(({ id, key }) => id !== intent.id && isSameAccount(key, intent.key))
   return (await import('./lookUps'))[look](intent, others)
 }

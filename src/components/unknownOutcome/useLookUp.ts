@@ -1,73 +1,67 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { checkIntent, sentIntents, settleIntent, waitLeft, type Intent } from '@/api/money/journal'
+import { waitLeft } from '@/api/money/device'
+import { checkIntent, settleIntent, type Intent } from '@/api/money/journal'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { whenSeen } from '@/lib/whenSeen'
-import type { Found } from './sentRequest'
+import type { Found, Row } from './recognise'
 import { lookUp } from './traces'
 
-/** The state of a look-up: running, not there, the list couldn't be read, or what was found. */
-export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: Found['is'] } & Omit<Found, 'is'>)
+/** Running, not there (`counts`: known late enough to free an equal request), or the list couldn't be read; or what was found. */
+export type Look = { is: 'looking' | 'failed' } | { is: 'none'; counts: boolean } | Found
 
-/** What a look-up found, and whether it came late enough to free an equal request. */
-type Told = { look: Look; counts: boolean }
-
-const LOOKING: Told = { look: { at: 'looking' }, counts: false }
-
-async function lookOnce(intent: Intent): Promise<Told> {
+async function lookOnce(intent: Intent): Promise<Look> {
   const counts = waitLeft(intent) === 0
-  try {
-    const found = await lookUp(intent, sentIntents())
-    if (!found) return { look: { at: 'none' }, counts }
-    const { is, ...row } = found
-    return { look: { at: is, ...row }, counts }
-  } catch {
-    return { look: { at: 'failed' }, counts }
-  }
+  return lookUp(intent).then(
+    (found) => found ?? { is: 'none', counts },
+    () => ({ is: 'failed' }),
+  )
+}
+
+/** The chosen row of those that may be it, as it is now; one of two that read alike stays as it was. */
+function nowOf(chosen: Row, rows: readonly Row[]): Row {
+  const [alike, second] = rows.filter(({ row, orderNo }) => row === chosen.row && orderNo === chosen.orderNo)
+  return second ? chosen : (alike ?? chosen)
 }
 
 /**
  * Looks up a lost request on mount, on each call of `again`, and by itself while it may still be under way and when the network
  * is back after a failure. Frees the request once the member has seen in a visible tab what became of it; a dialog closed before
- * that frees nothing.
+ * that frees nothing. `choose` tells a row that may be it as if it had been found.
  */
-export function useLookUp(intent: Intent): { look: Look; again: () => void } {
+export function useLookUp(intent: Intent) {
   const [round, setRound] = useState(1)
-  const [shown, setShown] = useState(LOOKING)
+  const [found, setFound] = useState<Look>({ is: 'looking' })
+  const [chosen, choose] = useState<Row | null>(null)
+  const look = chosen && found.is === 'possible' ? nowOf(chosen, found.rows) : found
 
   useEffect(() => {
     let isCurrent = true
-    void lookOnce(intent).then((result) => {
-      if (isCurrent) setShown(result)
-    })
+    void lookOnce(intent).then((look) => isCurrent && setFound(look))
     return () => void (isCurrent = false)
   }, [intent, round])
 
   useEffect(() => {
     let isCurrent = true
-    const { look, counts } = shown
     void whenSeen().then(() => {
       if (!isCurrent) return
-      if (look.at === 'done') settleIntent(intent, { isDone: true })
-      else if (look.at === 'refused') settleIntent(intent)
-      else if (look.at === 'none' && counts) checkIntent(intent)
+      if (look.is === 'done' || look.is === 'refused') settleIntent(intent, { isDone: look.is === 'done' })
+      else if (look.is === 'none' && look.counts) checkIntent(intent)
     })
     return () => void (isCurrent = false)
-  }, [intent, shown])
+  }, [intent, look])
 
   const lookAgain = () => setRound((now) => now + 1)
-  useInterval(lookAgain, shown.look.at === 'open' ? seconds(5) : null)
+  useInterval(lookAgain, look.is === 'open' ? seconds(5) : null)
   const again = () => {
-    setShown(LOOKING)
+    setFound({ is: 'looking' })
     lookAgain()
   }
-  const onBack = useEffectEvent(again)
-  const hasFailed = shown.look.at === 'failed'
+  const onBack = useEffectEvent(() => look.is === 'failed' && again())
   useEffect(() => {
-    if (!hasFailed) return undefined
-    const look = () => onBack()
-    addEventListener('online', look)
-    return () => removeEventListener('online', look)
-  }, [hasFailed])
-  return { look: shown.look, again }
+    const onOnline = () => void onBack()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+  return { look, again, choose }
 }

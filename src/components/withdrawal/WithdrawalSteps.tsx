@@ -55,7 +55,7 @@ function useFollowedWithdrawal({ request }: SentWithdrawal) {
   const { data, isError } = useQuery<Row>({
     queryKey,
     queryFn: async () => {
-      const { findWithdrawal } = await import('../unknownOutcome/fundsLookUps')
+      const { findWithdrawal } = await import('./findWithdrawal')
       const row = await findWithdrawal(request, client.getQueryData<Row>(queryKey)?.out_trade_no)
       // A returned withdrawal has raised the balance.
       if (isDecided(stateOf(row))) void invalidate(client, getBalance)

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla'
 import { onSessionEnd } from '@/state/session'
-import type { SentRequest } from '../unknownOutcome/sentRequest'
+import type { SentRequest } from '../unknownOutcome/recognise'
 import type { Withdrawal } from './withdrawal'
 
-/** A withdrawal the server has accepted; `request` identifies its record. */
-export type SentWithdrawal = { withdrawal: Withdrawal; request: SentRequest }
+/** A withdrawal the server has accepted; `request` identifies its record, after those of `before` equal ones. */
+export type SentWithdrawal = { withdrawal: Withdrawal; request: SentRequest & { before: number } }
 
 /** The withdrawal that 资金记录 opens, from its success until it is closed or the session ends. */
 export const sentWithdrawal = proxy<{ shown: SentWithdrawal | null }>({ shown: null })

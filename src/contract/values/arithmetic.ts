@@ -14,6 +14,9 @@ export const subtract = (a: Money, b: Money): Money => money(new Big(a).minus(b)
 export const multiply = (a: Money, b: Money | number): Money => money(new Big(a).times(b))
 /** `a < b`. */
 export const isLess = (a: Money, b: Money): boolean => new Big(a).lt(b)
+/** Equal by value, `137` and `137.00`; never where one is unknown. */
+export const isSame = (a: Money | null, b: Money | null): boolean =>
+  a !== null && b !== null && new Big(a).eq(b)
 /** `a > 0`. */
 export const isPositive = (a: Money): boolean => new Big(a).gt(0)
 /** The amount without its sign. */

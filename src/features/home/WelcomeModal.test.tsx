@@ -25,7 +25,6 @@ it('waits while the unknown-outcome dialog is open, then shows whole', { tags: '
     input: {},
     facts: [],
     at: 0,
-    before: 0,
     checkedAt: 0,
     isAcknowledged: false,
     isLost: true,

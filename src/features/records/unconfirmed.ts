@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { clockDoubt, serverNow } from '@/api/serverClock'
-import { isLess, subtract } from '@/contract/values/arithmetic'
+import { isSame, subtract } from '@/contract/values/arithmetic'
 import { transferState, type FundsType, type Transaction } from '@/contract/records'
-import { toMoney, type Money } from '@/contract/values/money'
+import { toMoney } from '@/contract/values/money'
 import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { balanceTrail, type Sighting } from '@/api/balanceTrail'
@@ -14,8 +14,6 @@ const FRESH = minutes(10)
 const TAKEN_WITHIN = seconds(60)
 /** Two polls of the balance. */
 const SEEN_WITHIN = seconds(9)
-
-const isSame = (a: Money, b: Money): boolean => !isLess(a, b) && !isLess(b, a)
 
 type Row = Pick<Transaction, 'created_at' | 'amount' | 'state'>
 

@@ -27,7 +27,7 @@ export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; i
     const tell = watchAmount(client, input)
     const reply = await submit(input, {
       facts: factsOf(client, input),
-      balances: balancesNow(client, venueOf(input)),
+      balances: balancesNow(client),
     })
     if (!reply) return false
     mergeMember(client, reply.data)

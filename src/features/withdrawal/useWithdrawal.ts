@@ -10,7 +10,8 @@ import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { factsOf, type Withdrawal } from '@/components/withdrawal/withdrawal'
 import { createWithdrawal } from '@/contract/payouts'
 import type { Input } from '@/contract/wire/endpoint'
-import { nearbySince, sentSince } from '@/api/money/journal'
+import { nearbySince } from '@/api/money/device'
+import { sentSince } from '@/api/money/journal'
 import { toast } from '@/state/toasts'
 
 /** A withdrawal awaiting confirmation. */
