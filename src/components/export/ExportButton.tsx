@@ -3,10 +3,10 @@ import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import type { CsvColumn } from './csv'
-import { readInParts, type PageReader } from './readAllPages'
-import { ReadingProgress } from './ReadingProgress'
-import styles from './ReadingProgress.module.css'
-import { failureText, useAllPages } from './useAllPages'
+import { readInParts, type PageReader } from '../lists/readAllPages'
+import { ReadingProgress } from '../lists/ReadingProgress'
+import styles from '../lists/ReadingProgress.module.css'
+import { failureText, useAllPages } from '../lists/useAllPages'
 
 type Props<Row> = {
   /** The start of the file name. */

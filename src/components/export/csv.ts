@@ -1,8 +1,8 @@
 import { formatDay } from '@/contract/values/beijing'
 import { minutes } from '@/lib/durations'
 
-/** A column of a CSV file: its head and the text of a row. */
-export type CsvColumn<Row> = { head: string; value: (row: Row) => string }
+/** A column of a CSV file: its head and the text of a row. One without texts is left out. */
+export type CsvColumn<Row> = { head: string; value?: (row: Row) => string }
 
 /** Makes Excel read the file as UTF-8. */
 const BOM = '\uFEFF'
@@ -40,10 +40,8 @@ export function csvCell(text: string): string {
 
 /** Formats a whole file (RFC 4180): a row of heads, CRLF after each row, UTF-8 with BOM. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ head }) => head),
-    ...rows.map((row) => columns.map(({ value }) => value(row))),
-  ]
+  const kept = columns.flatMap(({ head, value }) => (value ? [{ head, value }] : []))
+  const lines = [kept.map(({ head }) => head), ...rows.map((row) => kept.map(({ value }) => value(row)))]
   return BOM + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 

@@ -35,7 +35,7 @@ export const applicationLooks: Record<Application['state'], StateLook> = {
 }
 
 /** Whether a type is an order, numbered and approved by people: deposits and withdrawals. */
-export const isOrder = (type: FundsType): boolean => type <= 2
+export const isOrder = (type: FundsType): type is 1 | 2 => type <= 2
 
 /** The name and tone of a funds record's state: a number means different things per type. */
 export const fundsLook = (type: FundsType, state: number | null): StateLook =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { writeServerTime } from '@/contract/wire/codecs'
 import { TextField } from '@/ui/forms/TextField'
+import { Table, type Column } from '@/ui/Table'
 import { ENTRY_KINDS } from '../../db/entryKinds'
 import { Scroll } from '../desk/Desk'
 import { yuan } from '../desk/texts'
@@ -61,7 +61,7 @@ function Log<R extends { id?: number; at: number }>({
     <>
       <TextField label={filter} value={wanted} onChange={(event) => setWanted(event.target.value)} />
       <Scroll className="scroll" aria-label={caption}>
-        <RecordTable {...{ caption, columns }} rows={found} keyOf={({ id }) => id!} empty="没有记录" />
+        <Table {...{ caption, columns }} rows={found} keyOf={({ id }) => id!} empty="没有记录" />
       </Scroll>
     </>
   )

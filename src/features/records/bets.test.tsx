@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listBets } from '@/contract/records'
-import { betColumns, isFound } from './betColumns'
+import { betRecords, isFound } from './bets'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
-const columns = betColumns((text) => (text === 'ag' ? 'AG真人' : text))
+const { columns } = betRecords((text) => (text === 'ag' ? 'AG真人' : text))
 const game = (row: object) => {
   const [bet] = z.decode(listBets.data, [row]).data
   const column = columns.find(({ head }) => head === '游戏')!
-  return [textOf(column.cell(bet!, 0)), column.value(bet!)]
+  return [textOf(column.cell(bet!, 0)), column.value!(bet!)]
 }
 
 it('shows the venue when the server names no game, also in the export', { tags: 's2-2.10.3' }, () => {
@@ -24,7 +24,7 @@ it('a void bet returns its stake, an open one has no result, also in the export'
   const outcome = (row: object) => {
     const [bet] = z.decode(listBets.data, [row]).data
     const column = columns.find(({ head }) => head === '输赢')!
-    return [textOf(column.cell(bet!, 0)), column.value(bet!)]
+    return [textOf(column.cell(bet!, 0)), column.value!(bet!)]
   }
   const stake = { status: 0, bet_amount: '1234.5' }
   for (const win_loss of ['1234.5', '0', null])
