@@ -8,12 +8,10 @@ import { SelectField } from '@/ui/forms/SelectField'
 import type { RecordFilter } from './useRecordFilter'
 import styles from './RecordFilters.module.css'
 
-const PERIODS = [
-  { id: '1', label: '今天' },
-  { id: '2', label: '7天内' },
-  { id: '3', label: '15天内' },
-  { id: '4', label: '30天内' },
-] as const
+const PERIODS = ['今天', '7天内', '15天内', '30天内'].map((label, index) => ({
+  id: String(index + 1),
+  label,
+}))
 
 type Props = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
 
@@ -37,7 +35,7 @@ export function RecordFilters({ filter, onChange }: Props) {
         label="时间"
         look="segment"
         options={PERIODS}
-        value={String(filter.date) as '4'}
+        value={String(filter.date)}
         onChange={(id) => onChange({ date: Number(id) as Period })}
       />
     </div>

@@ -6,6 +6,7 @@ import type { Page } from '@/contract/wire/codecs'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
 import { Button } from '@/ui/Button'
+import card from '@/ui/card.module.css'
 import shared from '@/ui/shared.module.css'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import { Table } from '@/ui/Table'
@@ -15,10 +16,12 @@ import { useShownPage } from '../lists/useShownPage'
 import { useMemberPart } from '../member/useMember'
 import { Region } from '../Region'
 import { keysOf, useRecordChanges, type Change } from './recordChanges'
+import { RecordFilters } from './RecordFilters'
+import { RecordHead } from './RecordHead'
 import styles from './RecordList.module.css'
 import { lineOf, type RecordKind } from './records'
 import { Statement } from './Statement'
-import type { RecordFilter } from './useRecordFilter'
+import { useRecordFilter, type RecordFilter } from './useRecordFilter'
 
 type Props<Row> = {
   of: RecordKind<Row>
@@ -27,6 +30,28 @@ type Props<Row> = {
   onChange: (change: Partial<RecordFilter>) => void
   /** Shown instead of rows; by default what the list says. */
   empty?: ReactNode
+}
+
+type PageProps<Row, P extends Page<Row>> = {
+  of: RecordKind<Row, P>
+  /** When payouts happen, beside the title. */
+  note?: string
+  /** What stands above the list, by its page; undefined while loading. */
+  above?: (page: P | undefined) => ReactNode
+}
+
+/** The page of a list of records. */
+export function Records<Row, P extends Page<Row>>({ of, note, above }: PageProps<Row, P>) {
+  const [filter, change] = useRecordFilter()
+  const read = of.useRead(filter)
+  return (
+    <section className={card.card}>
+      <RecordHead of={of} note={note} read={read} filter={filter} />
+      {above?.(read.data)}
+      {of.isFiltered && <RecordFilters filter={filter} onChange={change} />}
+      <RecordList of={of} read={read} filter={filter} onChange={change} />
+    </section>
+  )
 }
 
 /**
@@ -121,14 +146,17 @@ const WIDEST = 4
 /** An empty list of records: why, and a wider filter or the place where records come from. */
 function EmptyRecords<Row>({ of, filter: { date, api_type }, onChange }: Omit<Props<Row>, 'read'>) {
   const { name = of.title, when = '', from } = of.empty
-  if (!of.isFiltered) return <EmptyState reason={`您还没有${name}。${when}`}>{from}</EmptyState>
-  if (date === WIDEST && api_type === '')
-    return <EmptyState reason={`30天内没有${name}。${when}`}>{from}</EmptyState>
+  const isNarrow = of.isFiltered && (date !== WIDEST || api_type !== '')
+  const none = `${of.isFiltered ? '30天内' : '您还'}没有${name}。`
   return (
-    <EmptyState reason={`所选条件下没有${name}，可换个范围再看看。${when}`}>
-      <Button look="outline" onClick={() => onChange({ date: WIDEST, api_type: '' })}>
-        {date === WIDEST ? '查看全部平台' : '查看30天内'}
-      </Button>
+    <EmptyState reason={(isNarrow ? `所选条件下没有${name}，可换个范围再看看。` : none) + when}>
+      {isNarrow ? (
+        <Button look="outline" onClick={() => onChange({ date: WIDEST, api_type: '' })}>
+          {date === WIDEST ? '查看全部平台' : '查看30天内'}
+        </Button>
+      ) : (
+        from
+      )}
     </EmptyState>
   )
 }

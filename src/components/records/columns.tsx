@@ -6,7 +6,7 @@ import { Link } from '@/navigation/Link'
 import { buttonClass } from '@/ui/Button'
 import type { Column } from '@/ui/Table'
 import styles from './columns.module.css'
-import { StateTag, type StateLook } from './StateTag'
+import { StateTag, type StateLook } from '@/ui/StateTag'
 
 /** A column of the table; with a `value` it is in the CSV file and a row's detail too. The rest is what it gives a statement's line. */
 export type RecordColumn<Row> = Column<Row> & {

@@ -27,9 +27,8 @@ export function changesOf<Row>(
   const old = new Map(before.map((row, index) => [oldKeys[index], row]))
   return keysOf(now, keyOf).flatMap((key, index) => {
     const [was, is] = [old.get(key), now[index]!]
-    return was !== undefined && JSON.stringify(was) !== JSON.stringify(is)
-      ? [{ key, before: was, now: is }]
-      : []
+    const isChanged = was !== undefined && JSON.stringify(was) !== JSON.stringify(is)
+    return isChanged ? [{ key, before: was, now: is }] : []
   })
 }
 

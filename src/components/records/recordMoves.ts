@@ -11,12 +11,6 @@ type Polled<Data> = {
 
 const intervals = new WeakMap<object, ReturnType<typeof pollInterval>>()
 
-function intervalOf(read: Polled<unknown>): number {
-  const interval = intervals.get(read) ?? pollInterval(PERIOD)
-  intervals.set(read, interval)
-  return interval(read)
-}
-
 /** Query options: refetch on mount and when the member returns to the tab. */
 export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
@@ -24,6 +18,9 @@ export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'alwa
 export const followPending = <Data>(isPending: (data: Data) => boolean) => ({
   ...readAgain,
   ...inTurn,
-  refetchInterval: (read: Polled<Data>): number | false =>
-    read.state.data !== undefined && isPending(read.state.data) ? intervalOf(read) : false,
+  refetchInterval: (read: Polled<Data>): number | false => {
+    if (read.state.data === undefined || !isPending(read.state.data)) return false
+    if (!intervals.has(read)) intervals.set(read, pollInterval(PERIOD))
+    return intervals.get(read)!(read)
+  },
 })

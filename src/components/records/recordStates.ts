@@ -1,5 +1,5 @@
 import { orderState, transferState, type Bet, type FundsType } from '@/contract/records'
-import type { StateLook } from './StateTag'
+import type { StateLook } from '@/ui/StateTag'
 import type { Application } from '@/contract/promotions'
 
 const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }

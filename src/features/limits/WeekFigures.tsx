@@ -6,8 +6,8 @@ import {
   totalOf,
   type ChartWords,
   type SpanSum,
-} from '@/components/charts/daySums'
-import { betSums, resultText, voidText, type BetSums } from '@/components/records/betSums'
+} from '@/components/sums/daySums'
+import { betSums, resultText, voidText, type BetSums } from '@/components/sums/betSums'
 import { cutText } from '@/components/lists/readAllPages'
 import { readerOf } from '@/components/lists/readerOf'
 import { WholeLists, type Load } from '@/components/lists/WholeLists'
@@ -15,6 +15,7 @@ import { listBets, listTransactions } from '@/contract/records'
 import { serverNow } from '@/api/serverClock'
 import { toast } from '@/state/toasts'
 import type { Money } from '@/contract/values/money'
+import { formatDay } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
@@ -85,8 +86,8 @@ export const WeekFigures = ({ onCancel }: { onCancel: () => void }) => (
 function Drawn({ weeks, total, notes }: Figures) {
   const yuan = (sum: Money) => `¥ ${formatMoney(sum)}`
   const save = async () => {
-    const { saveCsv } = await import('@/components/export/csv')
-    saveCsv('理性娱乐', COLUMNS, weeks)
+    const { saveCsv } = await import('@/lib/csv')
+    saveCsv(`理性娱乐-${formatDay(Date.now())}`, COLUMNS, weeks)
     toast.success(`已导出${weeks.length}周`)
   }
   return (

@@ -1,20 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ReadingProgress } from '@/components/lists/ReadingProgress'
-import { betSums } from '@/components/records/betSums'
+import { betSums, openText, voidText, type BetSums } from '@/components/sums/betSums'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
-import { useVenueNames } from '@/components/records/useVenueNames'
+import { useVenueNames } from '@/components/games/useVenueNames'
 import type { Bet } from '@/contract/records'
 import type { Page } from '@/contract/wire/codecs'
+import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import card from '@/ui/card.module.css'
+import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import { BetFinder } from './BetFinder'
 import styles from './BetFinder.module.css'
-import { betRecords, isFound } from './bets'
-import { BetTotalsLine } from './BetTotalsLine'
+import { betRecords, isFound, WinLoss } from './bets'
 import { betsChart } from './charts'
 import { useChart } from './useChart'
 import { useFoundBets } from './useFoundBets'
@@ -66,15 +67,44 @@ export function BetRecordsPage() {
         filter={filter}
         onChange={change}
         empty={
-          isSearching && (
+          isSearching ? (
             <EmptyState reason="所选条件下没有投注记录，可换个状态或注单号再看看。">
               <Button look="outline" onClick={end}>
                 取消筛选
               </Button>
             </EmptyState>
-          )
+          ) : undefined
         }
       />
     </section>
   )
 }
+
+type TotalsProps = { name: string; totals: BetSums; action: string; onAction: () => void }
+
+/** The totals of bets, what they leave out, and a way to others. */
+const BetTotalsLine = ({ name, totals, action, onAction }: TotalsProps) => (
+  <div className={styles.totals} role="group" aria-label="合计">
+    <span>{`${name}${totals.count}笔`}</span>
+    <span>
+      投注 <b className={shared.num}>¥ {formatMoney(totals.stakes)}</b>
+    </span>
+    <span>
+      输赢{' '}
+      <b className={shared.num}>
+        <WinLoss amount={totals.net} />
+      </b>
+    </span>
+    {[openText(totals), voidText(totals)].map(
+      (text) =>
+        text && (
+          <span key={text} className={styles.leftOut}>
+            {text}
+          </span>
+        ),
+    )}
+    <Button look="text" size="sm" onClick={onAction}>
+      {action}
+    </Button>
+  </div>
+)

@@ -1,26 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { serverNow } from '@/api/serverClock'
 import { payableFor } from '@/components/payment/payable'
 import { openAppTab } from '@/components/site/openAppTab'
 import { isPending, type Transaction } from '@/contract/records'
 import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
 import { paths } from '@/navigation/paths'
 import { noteOf, orders, showTrack } from '@/state/orders'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import styles from './funds.module.css'
 
+type Props = { type: 1 | 2; order: Transaction; isInRow?: boolean }
+
 /** What an open order offers: its payment, unless that is said to be done, and its track. `isInRow` shows an icon for the track. */
-export function OrderActions({
-  type,
-  order,
-  isInRow = false,
-}: {
-  type: 1 | 2
-  order: Transaction
-  isInRow?: boolean
-}) {
+export function OrderActions({ type, order, isInRow = false }: Props) {
   const { notes } = useSnapshot(orders)
   const ref = { type, no: order.out_trade_no }
   if (!isPending(type, order) || ref.no === '') return null
@@ -51,13 +46,7 @@ function PayButton({ deposit }: { deposit: Transaction }) {
   const [now, setNow] = useState(serverNow)
   const isPayable = payableFor(deposit, now) > 0
 
-  useEffect(() => {
-    if (!isPayable) return
-    // One second extra: timers may fire early.
-    const timer = setTimeout(() => setNow(serverNow()), payableFor(deposit, serverNow()) + seconds(1))
-    return () => clearTimeout(timer)
-  }, [isPayable, deposit])
-
+  useInterval(() => setNow(serverNow()), isPayable ? seconds(1) : null)
   if (!isPayable) return null
   return (
     <Button

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listBets } from '@/contract/records'
-import { betRecords, isFound } from './bets'
+import { money } from '@/contract/values/money'
+import { betRecords, isFound, WinLoss } from './bets'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
 const { columns } = betRecords((text) => (text === 'ag' ? 'AG真人' : text))
@@ -58,4 +59,17 @@ it.each([
       .map(({ bet_id }) => bet_id)
       .join(' '),
   ).toBe(ids)
+})
+
+const spelled = (amount: string | null) => textOf(<WinLoss amount={amount === null ? null : money(amount)} />)
+
+it('marks wins and losses by sign and by word', { tags: 's2-2.10' }, () => {
+  expect(spelled('1800')).toBe('赢 +1,800.00')
+  expect(spelled('-0.5')).toBe('输 -0.50')
+})
+
+it('shows zero and unknown results without a sign', { tags: 'D26' }, () => {
+  expect(spelled('0')).toBe('0.00')
+  expect(spelled('-0.001')).toBe('0.00')
+  expect(spelled(null)).toBe('--')
 })

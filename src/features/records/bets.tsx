@@ -1,13 +1,27 @@
-import { resultOf } from '@/components/records/betSums'
+import { resultOf } from '@/components/sums/betSums'
 import { amount, amountText, state, text, time, wayTo, type RecordColumn } from '@/components/records/columns'
 import { records } from '@/components/records/records'
 import { betLooks } from '@/components/records/recordStates'
-import type { VenueNames } from '@/components/records/useVenueNames'
+import type { VenueNames } from '@/components/games/useVenueNames'
 import { listBets, type Bet } from '@/contract/records'
 import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { paths } from '@/navigation/paths'
-import { WinLoss } from './WinLoss'
+import shared from '@/ui/shared.module.css'
+import styles from './bets.module.css'
+
+/** The result of a bet, with 赢 or 输 for screen readers, which tend to skip a minus. */
+export function WinLoss({ amount }: { amount: Money | null }) {
+  const shown = formatMoney(amount)
+  if (!/[1-9]/.test(shown)) return <span className={styles.even}>{shown}</span>
+  const isLoss = shown.startsWith('-')
+  return (
+    <span className={isLoss ? styles.loss : styles.win}>
+      <span className={shared.srOnly}>{isLoss ? '输' : '赢'} </span>
+      {isLoss ? shown : `+${shown}`}
+    </span>
+  )
+}
 
 /** A void bet returns its stake and wins nothing, whatever the server sends. */
 const isVoid = ({ status }: Bet): boolean => status === 'invalid'

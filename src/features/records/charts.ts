@@ -1,9 +1,9 @@
 import { serverNow } from '@/api/serverClock'
-import { coinTotal, fundsEntries, sumBy, type ChartWords, type DaySum } from '@/components/charts/daySums'
+import { coinTotal, fundsEntries, sumBy, type ChartWords, type DaySum } from '@/components/sums/daySums'
 import { cutText } from '@/components/lists/readAllPages'
 import { readerOf } from '@/components/lists/readerOf'
 import type { Load } from '@/components/lists/WholeLists'
-import { betSums, openText, voidText } from '@/components/records/betSums'
+import { betSums, openText, voidText } from '@/components/sums/betSums'
 import { isOrder } from '@/components/records/recordStates'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { listBets, listTransactions } from '@/contract/records'
@@ -24,31 +24,23 @@ export const betsChart = (filter: RecordFilter): Chart => ({
     const bets = all.lists.flat()
     const sums = betSums(bets)
     return {
-      sums: sumBy('day', filter.date, serverNow(), { bets }).map(({ day, bets: { won, lost } }) => ({
-        day,
-        up: won,
-        down: lost,
-      })),
+      sums: sumBy('day', filter.date, serverNow(), { bets }).map(
+        ({ day, bets: { won: up, lost: down } }) => ({ day, up, down }),
+      ),
       leftOut: [openText(sums), voidText(sums), cutText(all)],
     }
   },
 })
 
-const ORDERS = {
-  words: { title: '每日存取', note: '不含审核拒绝与礼金', up: '存款', down: '取款' },
-  types: [1, 2],
-} as const
-const TRANSFERS = {
-  words: { title: '每日转账', note: '不含失败', up: '转入', down: '转出' },
-  types: [3, 4],
-} as const
+const ORDERS = { title: '每日存取', note: '不含审核拒绝与礼金', up: '存款', down: '取款' }
+const TRANSFERS = { title: '每日转账', note: '不含失败', up: '转入', down: '转出' }
 
 /** Daily deposits against withdrawals, or transfers in against out. */
 export function fundsChart(filter: RecordFilter): Chart {
-  const { words, types } = isOrder(filter.type) ? ORDERS : TRANSFERS
+  const types = isOrder(filter.type) ? ([1, 2] as const) : ([3, 4] as const)
   const [into, outOf] = types
   return {
-    words,
+    words: isOrder(filter.type) ? ORDERS : TRANSFERS,
     load: async (read) => {
       const all = await read(types.map((type) => readerOf(listTransactions, { ...filter, type })))
       if (!all) return null

@@ -1,5 +1,5 @@
 import { amount, otherTime, signed, time } from '@/components/records/columns'
-import { Records } from '@/components/records/Records'
+import { Records } from '@/components/records/RecordList'
 import { records } from '@/components/records/records'
 import { openRedPacket } from '@/components/site/openRedPacket'
 import { useSite } from '@/components/site/useSite'

@@ -1,5 +1,4 @@
-import { formatDay } from '@/contract/values/beijing'
-import { minutes } from '@/lib/durations'
+import { minutes } from './durations'
 
 /** A column of a CSV file: its head and the text of a row. One without texts is left out. */
 export type CsvColumn<Row> = { head: string; value?: (row: Row) => string }
@@ -45,12 +44,12 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return BOM + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Downloads the rows as a file `name-2026-07-01.csv`. */
+/** Downloads the rows as a file of this name. */
 export function saveCsv<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void {
   const url = URL.createObjectURL(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}-${formatDay(Date.now())}.csv`
+  link.download = `${name}.csv`
   document.body.append(link)
   link.click()
   link.remove()

@@ -1,5 +1,5 @@
 import { state, text, time, wayTo } from '@/components/records/columns'
-import { Records } from '@/components/records/Records'
+import { Records } from '@/components/records/RecordList'
 import { records } from '@/components/records/records'
 import { applicationLooks } from '@/components/records/recordStates'
 import { listApplications } from '@/contract/promotions'
