@@ -9,10 +9,10 @@ const LABEL = 40
 /** Thumb width, as in the style sheet; half of it extends beyond the middle of the first and last day. */
 const THUMB = 24
 
-type Props = { plot: Plot; sums: readonly DaySum[]; chosen: number; label: string }
+type Props = { plot: Plot; chosen: number; label: string }
 
 /** The SVG of a chart: grid lines, bars, days and a band behind the chosen day. */
-export function DayBars({ plot, sums, chosen, label }: Props) {
+export function DayBars({ plot, sums, chosen, label }: Props & { sums: readonly DaySum[] }) {
   const { width, height, axis, left, slot, middleOf, yOf, heightOf } = plot
   const step = Number(axis.step)
   const lines = Array.from({ length: axis.above + axis.below + 1 }, (_, index) => index - axis.below)
@@ -59,14 +59,8 @@ export function DayBars({ plot, sums, chosen, label }: Props) {
   )
 }
 
-type PickerProps = {
-  plot: Plot
-  label: string
-  /** Texts for screen readers, by day. */
-  texts: readonly string[]
-  chosen: number
-  onChoose: (day: number) => void
-}
+/** `texts` are what screen readers say, by day. */
+type PickerProps = Props & { texts: readonly string[]; onChoose: (day: number) => void }
 
 /** An invisible slider over the bars that chooses a day; nothing for a single day. */
 export function DayPicker({ plot, label, texts, chosen, onChoose }: PickerProps) {

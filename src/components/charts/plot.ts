@@ -38,8 +38,8 @@ export function plotOf(sums: readonly DaySum[], isNarrow: boolean) {
   }
 }
 
-/** A value axis: the distance of its lines, and their number above and below zero. */
-type ValueAxis = { step: Money; above: number; below: number }
+/** The distance of the axis's lines, and their number above and below zero. */
+type ValueAxis = ReturnType<typeof valueAxis>
 
 /** Approximate number of lines. */
 const LINES = 3
@@ -47,7 +47,7 @@ const LINES = 3
 const HAIR = 1e-9
 
 /** Axis from `highest` down to `deepest`, both positive and not both 0; the step is 1, 2 or 5 times a power of ten. */
-export function valueAxis(highest: number, deepest: number): ValueAxis {
+export function valueAxis(highest: number, deepest: number) {
   const least = Math.max(0.01, (highest + deepest) / LINES)
   const power = Math.floor(Math.log10(least) + HAIR)
   const factor = [1, 2, 5, 10].find((one) => one * 10 ** power >= least * (1 - HAIR)) ?? 10

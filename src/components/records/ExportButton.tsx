@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDay } from '@/contract/values/beijing'
 import type { CsvColumn } from '@/lib/csv'
 import { toast } from '@/state/toasts'
@@ -27,6 +27,8 @@ type Parts<Row> = {
   most: number
 }
 
+const focusIn = (box: HTMLElement | null): void => box?.querySelector('button')?.focus()
+
 /**
  * 导出CSV: reads all pages of a list and saves them as a file, and lists of more than a thousand rows as one file per press. Give it
  * a `key` per filter, so that changing the filter cancels a running export.
@@ -35,11 +37,6 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
   const { progress, readPart, cancel } = useAllPages()
   const [parts, setParts] = useState<Parts<Row> | null>(null)
   const button = useRef<HTMLDivElement>(null)
-  const nextPart = useRef<HTMLDivElement>(null)
-  const isWaiting = parts !== null && progress === null
-  useEffect(() => {
-    if (isWaiting) nextPart.current?.querySelector('button')?.focus()
-  }, [isWaiting])
 
   const save = async ({ reading, files, saved }: Pick<Parts<Row>, 'reading' | 'files' | 'saved'>) => {
     try {
@@ -66,7 +63,7 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
   const stop = () => {
     cancel()
     setParts(null)
-    button.current?.querySelector('button')?.focus()
+    focusIn(button.current)
   }
 
   return (
@@ -83,8 +80,8 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
         </Button>
       </div>
       {progress && <ReadingProgress progress={progress} onCancel={stop} />}
-      {isWaiting && (
-        <div ref={nextPart} className={styles.reading}>
+      {parts && !progress && (
+        <div ref={focusIn} className={styles.reading}>
           <span>
             共{parts.total}条，每份最多{parts.most}条，已导出{parts.saved}条
           </span>

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { query } from '@/api/query'
 import type { Period } from '@/contract/records'
-import { listVenues } from '@/contract/wallet'
-import { minutes } from '@/lib/durations'
 import { Chips } from '@/ui/Chips'
 import { SelectField } from '@/ui/forms/SelectField'
-import type { RecordFilter } from './useRecordFilter'
+import { useVenues } from '../games/useVenueNames'
+import type { Filtering } from './useRecordFilter'
 import styles from './RecordFilters.module.css'
 
 const PERIODS = ['今天', '7天内', '15天内', '30天内'].map((label, index) => ({
@@ -13,14 +10,11 @@ const PERIODS = ['今天', '7天内', '15天内', '30天内'].map((label, index)
   label,
 }))
 
-type Props = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
-
 /** 平台 (全部平台 first) and 时间 above a record table. */
-export function RecordFilters({ filter, onChange }: Props) {
-  const { data: venues = [] } = useQuery({ ...query(listVenues), staleTime: minutes(5) })
+export function RecordFilters({ filter, onChange }: Filtering) {
   const platforms = [
     { value: '', label: '全部平台' },
-    ...venues.map(({ platname, name }) => ({ value: platname, label: name })),
+    ...useVenues().map(({ platname, name }) => ({ value: platname, label: name })),
   ]
   return (
     <div className={styles.filters}>

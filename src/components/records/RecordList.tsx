@@ -21,13 +21,11 @@ import { RecordHead } from './RecordHead'
 import styles from './RecordList.module.css'
 import { lineOf, type RecordKind } from './records'
 import { Statement } from './Statement'
-import { useRecordFilter, type RecordFilter } from './useRecordFilter'
+import { useRecordFilter, type Filtering } from './useRecordFilter'
 
-type Props<Row> = {
+type Props<Row> = Filtering & {
   of: RecordKind<Row>
   read: UseQueryResult<Page<Row>>
-  filter: RecordFilter
-  onChange: (change: Partial<RecordFilter>) => void
   /** Shown instead of rows; by default what the list says. */
   empty?: ReactNode
 }

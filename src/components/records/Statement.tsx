@@ -5,8 +5,8 @@ import { classNames } from '@/lib/classNames'
 import { Dialog } from '@/ui/Dialog'
 import { Facts, type Fact } from '@/ui/Facts'
 import shared from '@/ui/shared.module.css'
-import { lineOf, type RecordKind } from './records'
 import { StateTag } from '@/ui/StateTag'
+import { lineOf, type RecordKind } from './records'
 import styles from './Statement.module.css'
 
 type Props<Row> = {
@@ -40,16 +40,8 @@ export function Statement<Row>({ of, rows, keys, isStale, isChanged, empty }: Pr
           <ul aria-labelledby={`${id}-${from}`}>
             {ofDay.map((row, index) => {
               const key = keys[from + index]!
-              return (
-                <li key={key}>
-                  <Line
-                    of={of}
-                    row={row}
-                    isFresh={isChanged(from + index)}
-                    onOpen={() => setOpened({ key, row })}
-                  />
-                </li>
-              )
+              const open = () => setOpened({ key, row })
+              return <Line key={key} of={of} row={row} isFresh={isChanged(from + index)} onOpen={open} />
             })}
           </ul>
         </div>
@@ -64,24 +56,26 @@ type LineProps<Row> = { of: RecordKind<Row>; row: Row; isFresh: boolean; onOpen:
 function Line<Row>({ of, row, isFresh, onOpen }: LineProps<Row>) {
   const { name, at, note, amount, look } = lineOf(of, row)
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={styles.line}
-      data-fresh={isFresh || undefined}
-      onClick={onOpen}
-    >
-      <bdi className={styles.title}>{name || '-'}</bdi>
-      {amount && <span className={classNames(styles.amount, shared.num)}>{amount}</span>}
-      <span className={styles.note}>
-        {formatDateTime(at).slice(11) || '-'}
-        {note && ` · ${note}`}
-      </span>
-      <span className={styles.state}>
-        {isFresh && <span className={styles.mark}>刚刚更新</span>}
-        {look && <StateTag look={look} />}
-      </span>
-    </button>
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.line}
+        data-fresh={isFresh || undefined}
+        onClick={onOpen}
+      >
+        <bdi className={styles.title}>{name || '-'}</bdi>
+        {amount && <span className={classNames(styles.amount, shared.num)}>{amount}</span>}
+        <span className={styles.note}>
+          {formatDateTime(at).slice(11) || '-'}
+          {note && ` · ${note}`}
+        </span>
+        <span className={styles.state}>
+          {isFresh && <span className={styles.mark}>刚刚更新</span>}
+          {look && <StateTag look={look} />}
+        </span>
+      </button>
+    </li>
   )
 }
 
@@ -109,18 +103,15 @@ function RecordDetail<Row>({ of, row, onClose }: { of: RecordKind<Row>; row: Row
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const
 
-/** Consecutive rows of one Beijing day; `from` is the index of the first. */
-type Day<Row> = { day: string; from: number; rows: Row[] }
-
 /** A day's heading, `2026-07-03 星期五`. */
 function headingOf(ms: number | null): string {
   const day = formatDay(ms)
   return day === '-' ? '日期未知' : `${day} 星期${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}`
 }
 
-/** Splits rows by Beijing day, in their order. `at` is a row's moment, ms since 1970. */
-export function groupByDay<Row>(rows: readonly Row[], at: (row: Row) => number | null): Day<Row>[] {
-  const days: Day<Row>[] = []
+/** Splits rows by Beijing day, in their order; `from` is the index of a day's first. `at` is a row's moment, ms since 1970. */
+export function groupByDay<Row>(rows: readonly Row[], at: (row: Row) => number | null) {
+  const days: { day: string; from: number; rows: Row[] }[] = []
   rows.forEach((row, index) => {
     const day = headingOf(at(row))
     const last = days.at(-1)

@@ -43,14 +43,19 @@ export type RecordKind<Row, P extends Page<Row> = Page<Row>> = Definition<Row> &
 type Source<E extends Endpoint, P> = {
   read: E
   input: (filter: RecordFilter) => Input<E>
-  pageOf: (data: Data<E>) => P
+  /** The page in the answer, where that isn't one itself. */
+  pageOf?: (data: Data<E>) => P
 }
 
 type RowOf<P extends Page<unknown>> = P['data'][number]
 
 /** Defines a list of records: first the call it reads, then how its rows are told, whose type follows from the first. */
 export const records =
-  <E extends Endpoint, P extends Page<unknown>>({ read, input, pageOf }: Source<E, P>) =>
+  <E extends Endpoint, P extends Page<unknown> = Data<E> extends Page<infer Row> ? Page<Row> : never>({
+    read,
+    input,
+    pageOf = (data) => data as P,
+  }: Source<E, P>) =>
   (definition: Definition<RowOf<P>>): RecordKind<RowOf<P>, P> => ({
     ...definition,
     useRead: (filter, isEnabled = true) => {

@@ -5,11 +5,7 @@ import { applicationLooks } from '@/components/records/recordStates'
 import { listApplications } from '@/contract/promotions'
 import { paths } from '@/navigation/paths'
 
-const applications = records({
-  read: listApplications,
-  input: ({ page }) => ({ page }),
-  pageOf: (page) => page,
-})({
+const applications = records({ read: listApplications, input: ({ page }) => ({ page }) })({
   title: '活动记录',
   detail: '活动详情',
   keyOf: (row) => `${row.activity_name} ${row.created_at}`,

@@ -95,14 +95,11 @@ const BetTotalsLine = ({ name, totals, action, onAction }: TotalsProps) => (
         <WinLoss amount={totals.net} />
       </b>
     </span>
-    {[openText(totals), voidText(totals)].map(
-      (text) =>
-        text && (
-          <span key={text} className={styles.leftOut}>
-            {text}
-          </span>
-        ),
-    )}
+    {[openText(totals), voidText(totals)].filter(Boolean).map((text) => (
+      <span key={text} className={styles.leftOut}>
+        {text}
+      </span>
+    ))}
     <Button look="text" size="sm" onClick={onAction}>
       {action}
     </Button>

@@ -10,14 +10,11 @@ export const ChartPanel = ({ words, load, onCancel }: Chart & { onCancel: () => 
       {({ sums, leftOut }) => (
         <>
           <DayChart words={words} sums={sums} />
-          {leftOut.map(
-            (note) =>
-              note && (
-                <p key={note} className={styles.note}>
-                  {note}
-                </p>
-              ),
-          )}
+          {leftOut.filter(Boolean).map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
         </>
       )}
     </WholeLists>

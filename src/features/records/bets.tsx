@@ -50,11 +50,7 @@ export const isFound = ({ status, bet_id }: Bet, state: string, no: string): boo
 
 /** 投注记录; the venue replaces a missing game name, and servers may leave out a bet's number. */
 export const betRecords = (venueName: VenueNames) =>
-  records({
-    read: listBets,
-    input: ({ date, page, api_type }) => ({ date, page, api_type }),
-    pageOf: (page) => page,
-  })({
+  records({ read: listBets, input: ({ date, page, api_type }) => ({ date, page, api_type }) })({
     title: '投注记录',
     detail: '投注详情',
     isFiltered: true,

@@ -53,11 +53,7 @@ function stateOf(type: FundsType) {
 
 /** 资金记录 of a type. Only deposits and withdrawals have an order number; deposits and transfers out of a venue come in. */
 export const fundsRecords = (type: FundsType) =>
-  records({
-    read: listTransactions,
-    input: ({ date, page, api_type }) => ({ date, page, api_type, type }),
-    pageOf: (page) => page,
-  })({
+  records({ read: listTransactions, input: ({ date, page, api_type }) => ({ date, page, api_type, type }) })({
     title: `资金记录-${FUNDS[type].label}`,
     detail: `${FUNDS[type].label}详情`,
     isFiltered: true,
