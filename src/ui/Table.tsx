@@ -1,5 +1,7 @@
 import type { Key, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import { Facts } from './Facts'
 import { EmptyState } from './Status'
 import shared from './shared.module.css'
 import styles from './Table.module.css'
@@ -29,7 +31,7 @@ type Props<Row> = {
   empty?: ReactNode
 }
 
-/** A table with a caption. */
+/** A table with a caption; below 1024 px each row is a list of facts. */
 export function Table<Row>({
   caption,
   columns,
@@ -40,6 +42,18 @@ export function Table<Row>({
   isChanged,
   empty = <EmptyState />,
 }: Props<Row>) {
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  if (!isWide)
+    return (
+      <ul className={styles.stack} aria-label={caption}>
+        {rows.map((row, index) => (
+          <li key={keyOf?.(row) ?? index}>
+            <Facts facts={columns.map(({ head, cell }) => [head, cell(row, from + index)])} />
+          </li>
+        ))}
+        {rows.length === 0 && <li>{empty}</li>}
+      </ul>
+    )
   const stateAt = columns.findIndex(({ kind }) => kind === 'state')
   const markAt = stateAt < 0 ? columns.length - 1 : stateAt
   return (
