@@ -45,14 +45,17 @@ export function Table<Row>({
   const isWide = useMediaQuery('(min-width: 1024px)')
   if (!isWide)
     return (
-      <ul className={styles.stack} aria-label={caption}>
-        {rows.map((row, index) => (
-          <li key={keyOf?.(row) ?? index}>
-            <Facts facts={columns.map(({ head, cell }) => [head, cell(row, from + index)])} />
-          </li>
-        ))}
-        {rows.length === 0 && <li>{empty}</li>}
-      </ul>
+      <div>
+        {' '}
+        <ul className={styles.stack} aria-label={caption}>
+          {rows.map((row, index) => (
+            <li key={keyOf?.(row) ?? index}>
+              <Facts facts={columns.map(({ head, cell }) => [head, cell(row, from + index)])} />
+            </li>
+          ))}
+          {rows.length === 0 && <li>{empty}</li>}
+        </ul>
+      </div>
     )
   const stateAt = columns.findIndex(({ kind }) => kind === 'state')
   const markAt = stateAt < 0 ? columns.length - 1 : stateAt

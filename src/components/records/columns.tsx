@@ -87,7 +87,8 @@ export const signed = <Row,>(
       const { isIn, isOff } = signOf(row)
       return (
         <span className={isOff ? styles.off : isIn ? styles.in : undefined}>
-          {`${isIn ? '+' : '-'}${cell(row)}`}
+          {isIn ? '+' : '-'}
+          {cell(row)}
         </span>
       )
     },
