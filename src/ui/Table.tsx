@@ -46,7 +46,6 @@ export function Table<Row>({
   if (!isWide)
     return (
       <div>
-        {' '}
         <ul className={styles.stack} aria-label={caption}>
           {rows.map((row, index) => (
             <li key={keyOf?.(row) ?? index}>

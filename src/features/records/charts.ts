@@ -37,12 +37,11 @@ const TRANSFERS = { title: '每日转账', note: '不含失败', up: '转入', d
 
 /** Daily deposits against withdrawals, or transfers in against out. */
 export function fundsChart(filter: RecordFilter): Chart {
-  const types = isOrder(filter.type) ? ([1, 2] as const) : ([3, 4] as const)
-  const [into, outOf] = types
+  const [into, outOf] = isOrder(filter.type) ? ([1, 2] as const) : ([3, 4] as const)
   return {
     words: isOrder(filter.type) ? ORDERS : TRANSFERS,
     load: async (read) => {
-      const all = await read(types.map((type) => readerOf(listTransactions, { ...filter, type })))
+      const all = await read([into, outOf].map((type) => readerOf(listTransactions, { ...filter, type })))
       if (!all) return null
       const [ins = [], outs = []] = all.lists
       const coins = coinTotal(outOf, outs)
