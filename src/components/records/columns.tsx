@@ -84,11 +84,12 @@ export const signed = <Row,>(
     value: (row) => inUnit(row, amountText(read(row))),
     line: (row) => {
       if (read(row) === null) return cell(row)
-      const { isIn, isOff } = signOf(row)
+      const { isIn, isOff, coin } = signOf(row)
       return (
         <span className={isOff ? styles.off : isIn ? styles.in : undefined}>
           {isIn ? '+' : '-'}
-          {cell(row)}
+          {formatMoney(read(row))}
+          {coin && ` ${coin}`}
         </span>
       )
     },

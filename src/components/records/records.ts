@@ -70,10 +70,10 @@ export const records =
         enabled: isEnabled,
       })
     },
-    reader: (filter) => {
-      const readPage = readerOf(read, input(filter))
-      return async (page, signal) => pageOf(await readPage(page, signal))
-    },
+    reader:
+      (filter) =>
+      async (...page) =>
+        pageOf(await readerOf(read, input(filter))(...page)),
   })
 
 const typeOf = (input: unknown) => (input as { type?: unknown } | undefined)?.type
