@@ -24,7 +24,6 @@ export function plotOf(sums: readonly DaySum[], isNarrow: boolean) {
   const axis = valueAxis(highest, deepest)
   const line = DEPTH / (axis.above + axis.below)
   const perYuan = line / Number(axis.step)
-  const zero = TOP + axis.above * line
   const slot = (width - LEFT - RIGHT) / sums.length
   return {
     width,
@@ -33,7 +32,7 @@ export function plotOf(sums: readonly DaySum[], isNarrow: boolean) {
     left: LEFT,
     slot,
     middleOf: (day: number) => LEFT + slot * (day + 0.5),
-    yOf: (value: number) => zero - value * perYuan,
+    yOf: (value: number) => TOP + axis.above * line - value * perYuan,
     heightOf: (amount: Money) => (isPositive(amount) ? Math.max(2, Number(amount) * perYuan) : 0),
   }
 }
