@@ -123,7 +123,7 @@ export const routes = {
   applications: {
     path: '/apactive',
     title: '活动记录',
-    file: 'records/PromotionRecordsPage',
+    file: 'promotions/PromotionRecordsPage',
     icon: 'gift',
     member: true,
   },

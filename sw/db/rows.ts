@@ -127,6 +127,8 @@ export type TransactionRow = {
   dueAt?: number
   /** When a deposit or withdrawal was decided. */
   decidedAt?: number
+  /** What a gift asks for before a withdrawal. */
+  turnover?: Money
   paytype: string
   /** In coin for USDT. */
   real_money: Money

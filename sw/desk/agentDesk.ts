@@ -44,7 +44,7 @@ export function mountAgentDesk(api: Api): void {
     if (found?.state !== 'due') throw new Refusal('该月没有可派发的佣金', 404)
     const { commission: amount } = found
     await tx.objectStore('commissions').add({ username, month, amount, at: now })
-    await give(tx, agent, { kind: 'commission', about: month, amount, at: now })
+    await give(tx, agent, { kind: 'commission', about: month, amount, turnover: NONE, at: now })
     const content = `<p>您${month}的佣金${withCents(amount)}元已派发至主账户，无流水要求。</p>`
     await tell(tx, username, now, { title: '佣金已派发', content })
     return null

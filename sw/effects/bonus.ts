@@ -23,22 +23,22 @@ type Bonus = {
 export async function payBonus(tx: Tx, username: string, { title, amount, times, at }: Bonus): Promise<void> {
   const member = await tx.objectStore('members').get(username)
   if (!member) return
-  const wagering = add(member.wagering, multiply(amount, times))
-  await tx.objectStore('members').put({ ...member, wagering })
-  await give(tx, member, { kind: 'bonus', about: title, amount, at })
+  const turnover = multiply(amount, times)
+  await tx.objectStore('members').put({ ...member, wagering: add(member.wagering, turnover) })
+  await give(tx, member, { kind: 'bonus', about: title, amount, turnover, at })
   await tell(tx, username, at, {
     title: '礼金到账通知',
     content: `<p>“${title}”礼金${amount}元已派发至主账户，完成${times}倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
   })
 }
 
-type Gift = { kind: keyof typeof GIFTS; about: string; amount: Money; at: number }
+type Gift = { kind: keyof typeof GIFTS; about: string; amount: Money; turnover: Money; at: number }
 
 /** Moves a gift into the main wallet, with a funds record that says what it is. It doesn't count as a deposit. */
 export async function give(
   tx: Tx,
   { username, usdtrate }: MemberRow,
-  { kind, about, amount, at }: Gift,
+  { kind, about, amount, turnover, at }: Gift,
 ): Promise<void> {
   const out_trade_no = await orderNumber(tx, at)
   const to = MAIN_WALLET
@@ -51,6 +51,7 @@ export async function give(
     pay_way: `${GIFTS[kind]} · ${about}`,
     api_type: '',
     amount,
+    turnover,
     state: ORDER.approved,
     paytype: GIFT,
     real_money: amount,

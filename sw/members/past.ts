@@ -76,7 +76,8 @@ function writeRecords(
       api_type: venue,
     })
   }
-  for (const { venue, created_at, amount, out_trade_no, state, type, pay_way, isBonus, decidedAt } of funds) {
+  for (const { venue, isBonus, decidedAt, turnover, ...row } of funds) {
+    const { created_at, amount, out_trade_no, state, type, pay_way } = row
     const chain = type === 2 ? /^USDT-(.+)$/.exec(pay_way)?.[1] : undefined
     void tx.objectStore('transactions').add({
       username,
@@ -88,6 +89,7 @@ function writeRecords(
       amount: amount ?? none,
       state: state ?? 0,
       ...(decidedAt === undefined ? {} : { decidedAt }),
+      ...(turnover ? { turnover } : {}),
       paytype: isBonus ? GIFT : '',
       real_money: chain ? coinArrival(member, chain, amount ?? none) : (amount ?? none),
       rate: chain ? member.withdrawusdtrate : none,

@@ -41,6 +41,7 @@ test(
     const held = await holdings(page).getByText(/^还需/).allInnerTexts()
     expect(held.reduce((sum, one) => sum + cents(one), 0)).toBe(cents(data.bet_amount))
     await expect(holdings(page).filter({ hasText: '存款 · 支付宝' })).toHaveCount(2)
+    await expect(holdings(page).filter({ hasText: '活动礼金 · 首存礼金' })).toContainText(/ · 需流水 ¥\d/)
     await expect(ring(page).getByRole('link', { name: '去玩游戏' })).toBeVisible()
   },
 )

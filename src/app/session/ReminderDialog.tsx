@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Facts } from '@/ui/Facts'
 import styles from '../overlays/dialogs.module.css'
-import { resultText, type BetSums } from '@/components/records/betSums'
+import { resultText, type BetSums } from '@/components/sums/betSums'
 
 type Props = {
   /** Since the login, ms. */

@@ -5,10 +5,10 @@ import type { Endpoint } from '@/contract/wire/endpoint'
 import type { Money } from '@/contract/values/money'
 import { listBets, listTransactions, type Bet } from '@/contract/records'
 import { seconds } from '@/lib/durations'
-import { fundsEntries, type Entry } from '../charts/daySums'
-import { betSums, type BetSums } from '../records/betSums'
-import { readAllPages, type PageReader } from '../export/readAllPages'
-import { betsReader, fundsReader } from '../export/readers'
+import { fundsEntries, type Entry } from '../sums/daySums'
+import { betSums, type BetSums } from '../sums/betSums'
+import { readAllPages, type PageReader } from '../lists/readAllPages'
+import { readerOf } from '../lists/readerOf'
 import { startOf, type Span } from '@/contract/values/beijing'
 
 /** The shortest filter that covers the current Beijing day or week. */
@@ -26,7 +26,7 @@ const silent = <E extends Endpoint>(endpoint: E) => ({ endpoint: { ...endpoint, 
 /** Bets since a moment of this week (ms, server time). Throws unless all records could be read. */
 async function betsSince(since: number, signal: AbortSignal): Promise<Bet[]> {
   const filter = FILTERS[since >= startOf('day', serverNow()) ? 'day' : 'week']
-  const bets = await wholeList(betsReader(filter), signal)
+  const bets = await wholeList(readerOf(listBets, filter), signal)
   return bets.filter(({ bet_time }) => bet_time !== null && bet_time >= since)
 }
 
@@ -41,7 +41,7 @@ export async function readSession(since: number): Promise<BetSums> {
 export const weeksDeposits = {
   queryKey: keyOf(listTransactions, 'own limits'),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
-    fundsEntries(1, await wholeList(fundsReader(FILTERS.week, 1), signal)),
+    fundsEntries(1, await wholeList(readerOf(listTransactions, { ...FILTERS.week, type: 1 }), signal)),
   staleTime: 0,
   meta: silent(listTransactions),
 }

@@ -1,28 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { query } from '@/api/query'
 import type { Period } from '@/contract/records'
-import { listVenues } from '@/contract/wallet'
-import { minutes } from '@/lib/durations'
 import { Chips } from '@/ui/Chips'
 import { SelectField } from '@/ui/forms/SelectField'
-import type { RecordFilter } from './useRecordFilter'
+import { useVenues } from '../games/useVenueNames'
+import type { Filtering } from './useRecordFilter'
 import styles from './RecordFilters.module.css'
 
-const PERIODS = [
-  { id: '1', label: '今天' },
-  { id: '2', label: '7天内' },
-  { id: '3', label: '15天内' },
-  { id: '4', label: '30天内' },
-] as const
-
-type Props = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
+const PERIODS = ['今天', '7天内', '15天内', '30天内'].map((label, index) => ({
+  id: String(index + 1),
+  label,
+}))
 
 /** 平台 (全部平台 first) and 时间 above a record table. */
-export function RecordFilters({ filter, onChange }: Props) {
-  const { data: venues = [] } = useQuery({ ...query(listVenues), staleTime: minutes(5) })
+export function RecordFilters({ filter, onChange }: Filtering) {
   const platforms = [
     { value: '', label: '全部平台' },
-    ...venues.map(({ platname, name }) => ({ value: platname, label: name })),
+    ...useVenues().map(({ platname, name }) => ({ value: platname, label: name })),
   ]
   return (
     <div className={styles.filters}>
@@ -37,7 +29,7 @@ export function RecordFilters({ filter, onChange }: Props) {
         label="时间"
         look="segment"
         options={PERIODS}
-        value={String(filter.date) as '4'}
+        value={String(filter.date)}
         onChange={(id) => onChange({ date: Number(id) as Period })}
       />
     </div>

@@ -1,28 +1,80 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { RefreshListButton } from './RefreshListButton'
+import { useState, type ReactNode } from 'react'
+import { NetworkFailure } from '@/api/failures'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { ExportButton } from './ExportButton'
 import styles from './RecordHead.module.css'
+import type { RecordKind } from './records'
+import { writeFilter, type RecordFilter } from './useRecordFilter'
 
-type Props = {
-  title: string
+type Props<Row> = {
+  of: RecordKind<Row>
+  /** By default the list's. */
+  title?: string
   /** When payouts happen, beside the title. */
-  note?: string
+  note?: string | undefined
   /** The read of the list below, for 刷新. */
   read: Pick<UseQueryResult, 'refetch'>
-  /** More buttons: 导出CSV, and 查看图表 where there is a chart. */
-  children: ReactNode
+  filter: RecordFilter
+  /** Which of the rows are exported; all unless given. */
+  keep?: (row: Row) => boolean
+  /** 查看图表, where there is a chart. */
+  children?: ReactNode
 }
 
-/** The heading of a record page with its tools. */
-export function RecordHead({ title, note, read, children }: Props) {
+/** The heading of a record page with its tools: 刷新, 查看图表 and 导出CSV. */
+export function RecordHead<Row>({ of, title = of.title, note, read, filter, keep, children }: Props<Row>) {
   return (
     <div className={styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
       {note && <p>{note}</p>}
       <div className={styles.tools}>
-        <RefreshListButton refetch={read.refetch} />
+        <RefreshButton refetch={read.refetch} />
         {children}
+        <ExportButton
+          key={writeFilter({ ...filter, page: 1 })}
+          name={of.title}
+          columns={of.columns}
+          reader={of.reader(filter)}
+          keep={keep}
+        />
       </div>
     </div>
+  )
+}
+
+/** 刷新: refetches the shown page of a list; only an icon below 768 px. */
+function RefreshButton({ refetch }: Pick<UseQueryResult, 'refetch'>) {
+  const [state, setState] = useState<'idle' | 'reading' | 'read'>('idle')
+  const isReading = state === 'reading'
+
+  const refresh = async () => {
+    if (isReading) return
+    setState('reading')
+    const { isSuccess, error } = await refetch()
+    setState(isSuccess ? 'read' : 'idle')
+    // Network failures of reads are silent, except when the member asked for one.
+    if (error instanceof NetworkFailure) toast.error(error.message)
+  }
+
+  return (
+    <>
+      <Button
+        look="outline"
+        size="sm"
+        className={styles.refresh}
+        busy={isReading}
+        onClick={() => void refresh()}
+      >
+        {!isReading && <Icon name="refresh" size={16} />}
+        <span>刷新</span>
+      </Button>
+      <span role="status" className={shared.srOnly}>
+        {state === 'read' && '列表已刷新'}
+      </span>
+    </>
   )
 }

@@ -5,60 +5,64 @@ import { getBalance } from '@/contract/wallet'
 import type { Page } from '@/contract/wire/codecs'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
+import { Button } from '@/ui/Button'
+import card from '@/ui/card.module.css'
 import shared from '@/ui/shared.module.css'
-import { Skeleton } from '@/ui/Status'
-import type { CsvColumn } from '../export/csv'
-import { ListPager } from './ListPager'
-import { keysOf, useRecordChanges, type Change, type RowKey } from './recordChanges'
-import styles from './RecordList.module.css'
-import { RecordTable, type Column, type StatementOf } from './RecordTable'
-import { Statement } from './Statement'
-import { useShownPage } from './useShownPage'
+import { EmptyState, Skeleton } from '@/ui/Status'
+import { Table } from '@/ui/Table'
 import { InParts } from '../InParts'
-import { Region } from '../Region'
+import { ListPager } from '../lists/ListPager'
+import { useShownPage } from '../lists/useShownPage'
 import { useMemberPart } from '../member/useMember'
+import { Region } from '../Region'
+import { keysOf, useRecordChanges, type Change } from './recordChanges'
+import { RecordFilters } from './RecordFilters'
+import { RecordHead } from './RecordHead'
+import styles from './RecordList.module.css'
+import { lineOf, type RecordKind } from './records'
+import { Statement } from './Statement'
+import { useRecordFilter, type Filtering } from './useRecordFilter'
 
-/** Columns with a CSV text are announced when a row changes. */
-type ListColumn<Row> = Column<Row> & Partial<CsvColumn<Row>>
-
-type Props<Row> = {
-  caption: string
-  columns: readonly ListColumn<Row>[]
-  /** How the list reads below 1024 px. */
-  statement: StatementOf<Row>
+type Props<Row> = Filtering & {
+  of: RecordKind<Row>
   read: UseQueryResult<Page<Row>>
-  keyOf: RowKey<Row>
-  /** Whether a row awaits a decision that moves money: the decision refetches the balance, and a new balance the list. */
-  isPending?: (row: Row) => boolean
-  /** The requested page. */
-  page: number
-  onPage: (page: number) => void
-  /** Shown instead of rows. */
+  /** Shown instead of rows; by default what the list says. */
   empty?: ReactNode
 }
 
-const never = () => false
+type PageProps<Row, P extends Page<Row>> = {
+  of: RecordKind<Row, P>
+  /** When payouts happen, beside the title. */
+  note?: string
+  /** What stands above the list, by its page; undefined while loading. */
+  above?: (page: P | undefined) => ReactNode
+}
+
+/** The page of a list of records. */
+export function Records<Row, P extends Page<Row>>({ of, note, above }: PageProps<Row, P>) {
+  const [filter, change] = useRecordFilter()
+  const read = of.useRead(filter)
+  return (
+    <section className={card.card}>
+      <RecordHead of={of} note={note} read={read} filter={filter} />
+      {above?.(read.data)}
+      {of.isFiltered && <RecordFilters filter={filter} onChange={change} />}
+      <RecordList of={of} read={read} filter={filter} onChange={change} />
+    </section>
+  )
+}
 
 /**
- * A page of records with its pager: a table, or a statement below 1024 px. The previous page stays, dimmed, while the next one loads (spec 2 §9). A changed row is
- * marked 刚刚更新 for a moment (D70).
+ * A page of records with its pager: a table, or a statement below 1024 px. The previous page stays, dimmed, while the next one loads
+ * (spec 2 §9). A changed row is marked 刚刚更新 for a moment (D70).
  */
-export function RecordList<Row>({
-  caption,
-  columns,
-  statement,
-  read,
-  keyOf,
-  isPending = never,
-  page,
-  onPage,
-  empty,
-}: Props<Row>) {
+export function RecordList<Row>({ of, read, filter, onChange, empty }: Props<Row>) {
   const client = useQueryClient()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const { data, refetch } = read
+  const { keyOf, isPending = () => false } = of
   const changes = useRecordChanges(data?.data, keyOf)
-  const onScreen = useShownPage(page, read)
+  const onScreen = useShownPage(filter.page, read)
 
   useEffect(() => onBalanceRefresh(() => void refetch()), [refetch])
 
@@ -71,15 +75,13 @@ export function RecordList<Row>({
   return (
     <>
       <p role="status" className={shared.srOnly}>
-        {wordsOf(changes, columns)}
+        {announcement(of, changes)}
       </p>
       <Region read={read} loading={<Skeleton rows className={styles.waiting} />}>
         {(list) => {
           const keys = keysOf(list.data, keyOf)
           const shown = {
-            caption,
-            columns,
-            empty,
+            empty: empty ?? <EmptyRecords of={of} filter={filter} onChange={onChange} />,
             isStale: read.isPlaceholderData,
             isChanged: (index: number) => changes.some(({ key }) => key === keys[index]),
           }
@@ -89,13 +91,24 @@ export function RecordList<Row>({
               <InParts rows={list.data}>
                 {(rows) =>
                   isWide ? (
-                    <RecordTable {...shown} rows={rows} from={(onScreen.page - 1) * onScreen.size} />
+                    <Table
+                      {...shown}
+                      caption={of.title}
+                      columns={of.columns}
+                      rows={rows}
+                      from={(onScreen.page - 1) * onScreen.size}
+                    />
                   ) : (
-                    <Statement {...shown} rows={rows} statement={statement} keys={keys} />
+                    <Statement {...shown} of={of} rows={rows} keys={keys} />
                   )
                 }
               </InParts>
-              <ListPager page={page} read={list} shown={onScreen} onPage={onPage} />
+              <ListPager
+                page={filter.page}
+                read={list}
+                shown={onScreen}
+                onPage={(page) => onChange({ page })}
+              />
             </div>
           )
         }}
@@ -117,12 +130,31 @@ function BalanceFollower({ onChange }: { onChange: () => void }) {
 }
 
 /** The announcement for changed rows. */
-function wordsOf<Row>(changes: readonly Change<Row>[], columns: readonly ListColumn<Row>[]): string {
+function announcement<Row>(of: RecordKind<Row>, changes: readonly Change<Row>[]): string {
   const [change, ...others] = changes
   if (!change) return ''
   if (others.length > 0) return `${changes.length}条记录刚刚更新`
-  const texts = (['title', 'main', 'tag'] as const).map((place) =>
-    columns.find((column) => column.place === place)?.value?.(change.now),
+  const { name, look } = lineOf(of, change.now)
+  const amount = of.columns.find(({ kind }) => kind === 'amount')?.value?.(change.now)
+  return `刚刚更新：${[name, amount, look?.text].filter(Boolean).join(' ')}`
+}
+
+const WIDEST = 4
+
+/** An empty list of records: why, and a wider filter or the place where records come from. */
+function EmptyRecords<Row>({ of, filter: { date, api_type }, onChange }: Omit<Props<Row>, 'read'>) {
+  const { name = of.title, when = '', from } = of.empty
+  const isNarrow = of.isFiltered && (date !== WIDEST || api_type !== '')
+  const none = `${of.isFiltered ? '30天内' : '您还'}没有${name}。`
+  return (
+    <EmptyState reason={(isNarrow ? `所选条件下没有${name}，可换个范围再看看。` : none) + when}>
+      {isNarrow ? (
+        <Button look="outline" onClick={() => onChange({ date: WIDEST, api_type: '' })}>
+          {date === WIDEST ? '查看全部平台' : '查看30天内'}
+        </Button>
+      ) : (
+        from
+      )}
+    </EmptyState>
   )
-  return `刚刚更新：${texts.filter(Boolean).join(' ')}`
 }

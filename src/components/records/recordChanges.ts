@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { seconds } from '@/lib/durations'
 
-/** Identifies a row across answers. */
-export type RowKey<Row> = (row: Row) => string
 /** A row whose values have changed. */
 export type Change<Row> = { key: string; before: Row; now: Row }
 
 /** The keys of rows. Equal rows, such as two transfers in one second, are numbered. */
-export function keysOf<Row>(rows: readonly Row[], keyOf: RowKey<Row>): string[] {
+export function keysOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): string[] {
   const times = new Map<string, number>()
   return rows.map((row) => {
     const key = keyOf(row)
@@ -21,15 +19,14 @@ export function keysOf<Row>(rows: readonly Row[], keyOf: RowKey<Row>): string[] 
 export function changesOf<Row>(
   before: readonly Row[],
   now: readonly Row[],
-  keyOf: RowKey<Row>,
+  keyOf: (row: Row) => string,
 ): Change<Row>[] {
   const oldKeys = keysOf(before, keyOf)
   const old = new Map(before.map((row, index) => [oldKeys[index], row]))
   return keysOf(now, keyOf).flatMap((key, index) => {
     const [was, is] = [old.get(key), now[index]!]
-    return was !== undefined && JSON.stringify(was) !== JSON.stringify(is)
-      ? [{ key, before: was, now: is }]
-      : []
+    const isChanged = was !== undefined && JSON.stringify(was) !== JSON.stringify(is)
+    return isChanged ? [{ key, before: was, now: is }] : []
   })
 }
 
@@ -42,18 +39,14 @@ const MARKED = seconds(4)
  */
 export function useRecordChanges<Row>(
   rows: readonly Row[] | undefined,
-  keyOf: RowKey<Row>,
+  keyOf: (row: Row) => string,
 ): readonly Change<Row>[] {
-  const [shown, setShown] = useState<{ rows: typeof rows; changes: readonly Change<Row>[] }>({
-    rows,
-    changes: [],
-  })
-  if (rows !== shown.rows) {
-    const fresh = shown.rows && rows ? changesOf(shown.rows, rows, keyOf) : []
-    const kept = shown.changes.filter(({ key }) => fresh.every((change) => change.key !== key))
-    setShown({ rows, changes: fresh.length > 0 ? [...kept, ...fresh] : shown.changes })
+  const [{ rows: before, changes }, setShown] = useState({ rows, changes: [] as readonly Change<Row>[] })
+  if (rows !== before) {
+    const fresh = before && rows ? changesOf(before, rows, keyOf) : []
+    const kept = changes.filter(({ key }) => fresh.every((change) => change.key !== key))
+    setShown({ rows, changes: fresh.length > 0 ? [...kept, ...fresh] : changes })
   }
-  const { changes } = shown
 
   useEffect(() => {
     if (changes.length === 0) return

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { followPending } from './recordMoves'
 
-const { refetchInterval } = followPending((state: string) => state === 'pending')
+const { refetchInterval } = followPending((states: string[]) => states.includes('pending'))
 const read = (rows: string[] | undefined, errorUpdateCount = 0) => ({
   state: {
-    data: rows && { data: rows },
+    data: rows,
     dataUpdatedAt: 1,
     errorUpdatedAt: errorUpdateCount > 0 ? 2 : 0,
     errorUpdateCount,

@@ -5,30 +5,22 @@ import { seconds } from '@/lib/durations'
 /** How often pending rows are refetched. */
 const PERIOD = seconds(5)
 
-type PolledPage<Row> = {
-  state: {
-    data: { data: readonly Row[] } | undefined
-    dataUpdatedAt: number
-    errorUpdatedAt: number
-    errorUpdateCount: number
-  }
+type Polled<Data> = {
+  state: { data: Data | undefined; dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number }
 }
 
 const intervals = new WeakMap<object, ReturnType<typeof pollInterval>>()
 
-function intervalOf(read: PolledPage<unknown>): number {
-  const interval = intervals.get(read) ?? pollInterval(PERIOD)
-  intervals.set(read, interval)
-  return interval(read)
-}
-
 /** Query options: refetch on mount and when the member returns to the tab. */
 export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
-/** Query options: as `readAgain`, and refetch every 5 s while a shown row is pending and the tab is visible. */
-export const followPending = <Row>(isPending: (row: Row) => boolean) => ({
+/** Query options: as `readAgain`, and refetch every 5 s while the data is pending and the tab is visible. */
+export const followPending = <Data>(isPending: (data: Data) => boolean) => ({
   ...readAgain,
   ...inTurn,
-  refetchInterval: (read: PolledPage<Row>): number | false =>
-    read.state.data?.data.some(isPending) ? intervalOf(read) : false,
+  refetchInterval: (read: Polled<Data>): number | false => {
+    if (read.state.data === undefined || !isPending(read.state.data)) return false
+    if (!intervals.has(read)) intervals.set(read, pollInterval(PERIOD))
+    return intervals.get(read)!(read)
+  },
 })

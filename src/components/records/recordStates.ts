@@ -1,5 +1,5 @@
 import { orderState, transferState, type Bet, type FundsType } from '@/contract/records'
-import type { StateLook } from './StateTag'
+import type { StateLook } from '@/ui/StateTag'
 import type { Application } from '@/contract/promotions'
 
 const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }
@@ -35,7 +35,7 @@ export const applicationLooks: Record<Application['state'], StateLook> = {
 }
 
 /** Whether a type is an order, numbered and approved by people: deposits and withdrawals. */
-export const isOrder = (type: FundsType): boolean => type <= 2
+export const isOrder = (type: FundsType): type is 1 | 2 => type <= 2
 
 /** The name and tone of a funds record's state: a number means different things per type. */
 export const fundsLook = (type: FundsType, state: number | null): StateLook =>

@@ -13,6 +13,9 @@ export type RecordFilter = {
   no: string
 }
 
+/** The filter above a list, and its setter. */
+export type Filtering = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
+
 const DEFAULTS: RecordFilter = { date: 4, page: 1, api_type: '', type: 1, state: '', no: '' }
 
 const within = (text: string | null, least: number, most: number, otherwise: number): number => {

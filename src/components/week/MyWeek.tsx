@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { keyOf } from '@/api/query'
-import { send } from '@/api/send'
 import { learnServerTime, serverNow } from '@/api/serverClock'
-import { listBets, type Bet } from '@/contract/records'
-import { listRebates, type Rebate } from '@/contract/rebates'
+import { listBets } from '@/contract/records'
+import { listRebates } from '@/contract/rebates'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatDateTime, formatDay } from '@/contract/values/beijing'
 import type { Money } from '@/contract/values/money'
@@ -15,11 +14,11 @@ import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'
 import { Skeleton } from '@/ui/Status'
-import { cutText, readAllPages, type PageReader } from '../export/readAllPages'
-import { betsReader } from '../export/readers'
+import { cutText, readAllPages } from '../lists/readAllPages'
+import { readerOf } from '../lists/readerOf'
 import { spanText } from '../orders/orderTrack'
-import { openText } from '../records/betSums'
-import { useVenueNames } from '../records/useVenueNames'
+import { openText } from '../sums/betSums'
+import { useVenueNames } from '../games/useVenueNames'
 import { useMemberPart } from '../member/useMember'
 import styles from './MyWeek.module.css'
 import { weekOf, type Week } from './weekOf'
@@ -31,20 +30,23 @@ const SUMMED_UNASKED = 100
 
 type Read = { week: Week; leftOut: string | null } | { total: number }
 
-const rebatesReader: PageReader<Rebate> = async (page, signal) =>
-  (await send(listRebates, { ...FILTER, page, type: '' }, { signal })).data.list
+const readBets = readerOf(listBets, FILTER)
+const readRebates = readerOf(listRebates, { ...FILTER, type: '' })
 
 /** Reads the week; `total` instead where there are many bets and nobody has asked. */
 async function readWeek(isAsked: boolean, signal: AbortSignal): Promise<Read> {
-  const readBets = betsReader(FILTER)
   const [first] = await Promise.all([readBets(1, signal), learnServerTime()])
   if (!isAsked && first.total > SUMMED_UNASKED) return { total: first.total }
-  const bets = await readAllPages<Bet>(
+  const bets = await readAllPages(
     [(page, ofPage) => (page === 1 ? Promise.resolve(first) : readBets(page, ofPage))],
     signal,
     () => undefined,
   )
-  const rebates = await readAllPages([rebatesReader], signal, () => undefined)
+  const rebates = await readAllPages(
+    [async (...page) => (await readRebates(...page)).list],
+    signal,
+    () => undefined,
+  )
   return {
     week: weekOf(serverNow(), bets.lists.flat(), rebates.lists.flat()),
     leftOut: cutText(bets) ?? cutText(rebates),

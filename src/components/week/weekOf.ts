@@ -4,7 +4,7 @@ import { absolute, add, isLess, isPositive } from '@/contract/values/arithmetic'
 import type { Money } from '@/contract/values/money'
 import { formatDay, startOf } from '@/contract/values/beijing'
 import { minutes } from '@/lib/durations'
-import { betSums, resultOf, type BetSums } from '../records/betSums'
+import { betSums, resultOf, type BetSums } from '../sums/betSums'
 
 /** A settled bet that stands out: its result without a sign. */
 type Peak = { amount: Money; game: string; at: number | null }

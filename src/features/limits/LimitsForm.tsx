@@ -14,7 +14,7 @@ import {
 } from '@/components/limits/rules'
 import { betsOf, lostIn, sumsIn, weeksDeposits } from '@/components/limits/usage'
 import { momentText } from '@/components/limits/words'
-import { openText } from '@/components/records/betSums'
+import { openText } from '@/components/sums/betSums'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { changeLimits, RULES, type OwnLimits, type RuleName } from '@/state/playLimits'

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { DayChart } from '@/components/charts/DayChart'
 import {
   coinTotal,
@@ -7,21 +6,20 @@ import {
   totalOf,
   type ChartWords,
   type SpanSum,
-} from '@/components/charts/daySums'
-import { betSums, resultText, voidText, type BetSums } from '@/components/records/betSums'
-import { betsReader, fundsReader } from '@/components/export/readers'
-import { cutText } from '@/components/export/readAllPages'
-import { ReadingProgress } from '@/components/export/ReadingProgress'
-import { failureText, useAllPages } from '@/components/export/useAllPages'
+} from '@/components/sums/daySums'
+import { betSums, resultText, voidText, type BetSums } from '@/components/sums/betSums'
+import { cutText } from '@/components/lists/readAllPages'
+import { readerOf } from '@/components/lists/readerOf'
+import { WholeLists, type Load } from '@/components/lists/WholeLists'
+import { listBets, listTransactions } from '@/contract/records'
 import { serverNow } from '@/api/serverClock'
 import { toast } from '@/state/toasts'
 import type { Money } from '@/contract/values/money'
+import { formatDay } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { Icon } from '@/ui/Icon'
-import { Loading } from '@/ui/Loading'
-import { ErrorState } from '@/ui/Status'
 import styles from './WeekFigures.module.css'
 
 const UNIT = { name: '周（周一起）', steps: '逐周' }
@@ -51,70 +49,49 @@ const COLUMNS = [
 ]
 
 type Figures = { weeks: SpanSum[]; total: BetSums; notes: (string | null)[] }
-type Shown = Figures | { failure: string } | null
+
+const readFigures: Load<Figures> = async (read) => {
+  const filter = { date: 4, api_type: '' } as const
+  const bets = await read([readerOf(listBets, filter)])
+  const funds = bets && (await read([1, 2].map((type) => readerOf(listTransactions, { ...filter, type }))))
+  if (!bets || !funds) return null
+  const [deposits = [], withdrawals = []] = funds.lists
+  const coins = coinTotal(2, withdrawals)
+  const dated = bets.lists.flat().filter(({ bet_time }) => bet_time !== null)
+  const total = betSums(dated)
+  return {
+    weeks: sumBy('week', filter.date, serverNow(), {
+      bets: dated,
+      ups: fundsEntries(1, deposits),
+      downs: fundsEntries(2, withdrawals),
+    }),
+    total,
+    notes: [
+      voidText(total),
+      coins && `不含USDT取款（共${formatMoney(coins)} USDT）`,
+      cutText(bets) ?? cutText(funds),
+    ],
+  }
+}
 
 /** The last 30 days by week: two charts with tables, totals, and an export. Reads all records on mount. */
-export function WeekFigures({ onCancel }: { onCancel: () => void }) {
-  const { progress, read } = useAllPages()
-  const [shown, setShown] = useState<Shown>(null)
-
-  const figures = async (): Promise<Figures | null> => {
-    const filter = { date: 4, api_type: '' } as const
-    const bets = await read([betsReader(filter)])
-    const funds = bets && (await read([fundsReader(filter, 1), fundsReader(filter, 2)]))
-    if (!bets || !funds) return null
-    const [deposits = [], withdrawals = []] = funds.lists
-    const coins = coinTotal(2, withdrawals)
-    const dated = bets.lists.flat().filter(({ bet_time }) => bet_time !== null)
-    const total = betSums(dated)
-    return {
-      weeks: sumBy('week', filter.date, serverNow(), {
-        bets: dated,
-        ups: fundsEntries(1, deposits),
-        downs: fundsEntries(2, withdrawals),
-      }),
-      total,
-      notes: [
-        voidText(total),
-        coins && `不含USDT取款（共${formatMoney(coins)} USDT）`,
-        cutText(bets) ?? cutText(funds),
-      ],
-    }
-  }
-  const load = () =>
-    void figures().then(
-      (all) => all && setShown(all),
-      (error: unknown) => setShown({ failure: failureText(error) }),
-    )
-  const loadOnce = useEffectEvent(load)
-  useEffect(() => loadOnce(), [])
-
-  if (shown === null) {
-    return (
-      <div aria-busy="true" className={styles.figures}>
-        {progress ? <ReadingProgress progress={progress} onCancel={onCancel} /> : <Loading />}
-      </div>
-    )
-  }
-  if ('failure' in shown) {
-    const retry = () => {
-      setShown(null)
-      load()
-    }
-    return <ErrorState message={shown.failure} onRetry={retry} />
-  }
-  return <Drawn {...shown} />
-}
+export const WeekFigures = ({ onCancel }: { onCancel: () => void }) => (
+  <div className={styles.figures}>
+    <WholeLists load={readFigures} onCancel={onCancel}>
+      {(figures) => <Drawn {...figures} />}
+    </WholeLists>
+  </div>
+)
 
 function Drawn({ weeks, total, notes }: Figures) {
   const yuan = (sum: Money) => `¥ ${formatMoney(sum)}`
   const save = async () => {
-    const { saveCsv } = await import('@/components/export/csv')
-    saveCsv('理性娱乐', COLUMNS, weeks)
+    const { saveCsv } = await import('@/lib/csv')
+    saveCsv(`理性娱乐-${formatDay(Date.now())}`, COLUMNS, weeks)
     toast.success(`已导出${weeks.length}周`)
   }
   return (
-    <div className={styles.figures}>
+    <>
       <DayChart
         words={PLAY}
         sums={weeks.map(({ day, bets }) => ({ day, up: bets.payouts, down: bets.stakes }))}
@@ -140,6 +117,6 @@ function Drawn({ weeks, total, notes }: Figures) {
           导出CSV
         </Button>
       </div>
-    </div>
+    </>
   )
 }

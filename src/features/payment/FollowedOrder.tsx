@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
 import { Region } from '@/components/Region'
-import { StateTag } from '@/components/records/StateTag'
+import { StateTag } from '@/ui/StateTag'
 import { SupportButton } from '@/components/site/SupportButton'
 import { formatDateTime } from '@/contract/values/beijing'
 import { seconds } from '@/lib/durations'

@@ -1,6 +1,6 @@
 import { useId } from '@/lib/useId'
 import { imageUrl } from '@/api/lines'
-import { StateTag, type StateLook } from '@/components/records/StateTag'
+import { StateTag, type StateLook } from '@/ui/StateTag'
 import type { Promotion } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'
 import { formatDay } from '@/contract/values/beijing'

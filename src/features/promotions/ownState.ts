@@ -1,4 +1,4 @@
-import type { StateLook } from '@/components/records/StateTag'
+import type { StateLook } from '@/ui/StateTag'
 import { runsAt } from '@/components/promotions/shownPromotions'
 import type { Application, Promotion } from '@/contract/promotions'
 

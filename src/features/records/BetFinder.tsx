@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/forms/Field'
 import { SelectField } from '@/ui/forms/SelectField'
 import { betLooks } from '@/components/records/recordStates'
-import type { RecordFilter } from '@/components/records/useRecordFilter'
+import type { Filtering } from '@/components/records/useRecordFilter'
 import styles from './BetFinder.module.css'
 
 const STATES = [
@@ -12,10 +12,8 @@ const STATES = [
   ...(['settled', 'unsettled', 'invalid'] as const).map((value) => ({ value, label: betLooks[value].text })),
 ]
 
-type Props = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
-
 /** 状态 and 注单号 above the bets; key it by the number in the address. */
-export function BetFinder({ filter: { state, no }, onChange }: Props) {
+export function BetFinder({ filter: { state, no }, onChange }: Filtering) {
   const [typed, setTyped] = useState(no)
   return (
     <form

@@ -1,104 +1,107 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '@/api/query'
-import { lazyPart } from '@/components/lazyPart'
-import { ExportButton } from '@/components/export/ExportButton'
-import { betSums } from '@/components/records/betSums'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ReadingProgress } from '@/components/lists/ReadingProgress'
+import { betSums, openText, voidText, type BetSums } from '@/components/sums/betSums'
 import { RecordFilters } from '@/components/records/RecordFilters'
-import { EmptyRecords } from '@/components/records/EmptyRecords'
-import { Link } from '@/navigation/Link'
-import { paths } from '@/navigation/paths'
-import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
-import { readAgain } from '@/components/records/recordMoves'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
-import { useVenueNames } from '@/components/records/useVenueNames'
-import { listBets } from '@/contract/records'
+import { useVenueNames } from '@/components/games/useVenueNames'
+import type { Bet } from '@/contract/records'
+import type { Page } from '@/contract/wire/codecs'
+import { formatMoney } from '@/lib/formatMoney'
+import { Button } from '@/ui/Button'
 import card from '@/ui/card.module.css'
-import { Loading } from '@/ui/Loading'
-import { betColumns, betStatement, isFound, keyOfBet } from './betColumns'
+import shared from '@/ui/shared.module.css'
+import { EmptyState } from '@/ui/Status'
 import { BetFinder } from './BetFinder'
-import finder from './BetFinder.module.css'
-import { BetTotalsLine } from './BetTotalsLine'
-import { ChartButton } from './ChartButton'
-import { betsReader } from '@/components/export/readers'
-import { useChartToggle } from './useChartToggle'
-
-const BetsChart = lazyPart(
-  () => import('./BetsChart').then((module) => module.BetsChart),
-  ({ onCancel }) => onCancel(),
-  () => <Loading />,
-)
-
-const FoundBets = lazyPart(
-  () => import('./FoundBets').then((module) => module.FoundBets),
-  ({ onChange }) => onChange({ state: '', no: '' }),
-  () => <Loading />,
-)
+import styles from './BetFinder.module.css'
+import { betRecords, isFound, WinLoss } from './bets'
+import { betsChart } from './charts'
+import { useChart } from './useChart'
+import { useFoundBets } from './useFoundBets'
 
 /** 投注记录: bets by platform and period, and of these by state and number. */
 export function BetRecordsPage() {
   const [filter, change] = useRecordFilter()
-  const chart = useChartToggle()
-  const venueName = useVenueNames()
-  const columns = betColumns(venueName)
-  const { date, page, api_type, state, no } = filter
+  const { date, api_type, state, no } = filter
+  const bets = betRecords(useVenueNames())
+  const chart = useChart(betsChart(filter), `${date} ${api_type}`)
   const isSearching = state !== '' || no !== ''
-  const statement = betStatement(venueName)
-  const read = useQuery({
-    ...query(listBets, { date, page, api_type }),
-    placeholderData: keepPreviousData,
-    ...readAgain,
-    enabled: !isSearching,
-  })
+  const listed = bets.useRead(filter, !isSearching)
+  const found = useFoundBets(filter, isSearching)
+  const read: UseQueryResult<Page<Bet>> = isSearching ? found.read : listed
+  const end = () => change({ state: '', no: '' })
   return (
     <section className={card.card}>
-      <RecordHead title="投注记录" read={read}>
-        <ChartButton chart={chart} />
-        <ExportButton
-          key={`${date} ${api_type} ${state} ${no}`}
-          name="投注记录"
-          columns={columns}
-          reader={betsReader(filter)}
-          keep={(bet) => isFound(bet, state, no)}
-        />
+      <RecordHead of={bets} read={read} filter={filter} keep={(bet) => isFound(bet, state, no)}>
+        {chart.button}
       </RecordHead>
-      {chart.isOpen && <BetsChart filter={filter} onCancel={chart.close} />}
+      {chart.panel}
       <RecordFilters filter={filter} onChange={change} />
       <BetFinder key={no} filter={filter} onChange={change} />
       {isSearching ? (
-        <FoundBets filter={filter} onChange={change} columns={columns} statement={statement} />
-      ) : (
         <>
-          {(read.isPending || (read.data && read.data.data.length > 0)) && (
-            // Keeps its room while the page loads.
-            <div className={read.isPending ? finder.room : undefined} inert={read.isPending}>
-              <BetTotalsLine
-                name="本页"
-                totals={betSums(read.data?.data ?? [])}
-                action="统计全部"
-                onAction={() => change({ state: 'all' })}
-              />
-            </div>
+          {found.progress && <ReadingProgress progress={found.progress} onCancel={end} />}
+          {found.read.data && (
+            <BetTotalsLine name="共" totals={found.read.data.totals} action="取消筛选" onAction={end} />
           )}
-          <RecordList
-            caption="投注记录"
-            columns={columns}
-            statement={statement}
-            read={read}
-            keyOf={keyOfBet}
-            page={page}
-            onPage={(next) => change({ page: next })}
-            empty={
-              <EmptyRecords name="投注记录" filter={filter} onChange={change}>
-                <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
-                  去玩游戏
-                </Link>
-              </EmptyRecords>
-            }
-          />
+          {found.read.data?.leftOut && <p className={styles.totals}>{found.read.data.leftOut}</p>}
         </>
+      ) : (
+        (listed.isPending || (listed.data && listed.data.data.length > 0)) && (
+          // Keeps its room while the page loads.
+          <div className={listed.isPending ? styles.room : undefined} inert={listed.isPending}>
+            <BetTotalsLine
+              name="本页"
+              totals={betSums(listed.data?.data ?? [])}
+              action="统计全部"
+              onAction={() => change({ state: 'all' })}
+            />
+          </div>
+        )
       )}
+      <RecordList
+        key={String(isSearching)}
+        of={bets}
+        read={read}
+        filter={filter}
+        onChange={change}
+        empty={
+          isSearching ? (
+            <EmptyState reason="所选条件下没有投注记录，可换个状态或注单号再看看。">
+              <Button look="outline" onClick={end}>
+                取消筛选
+              </Button>
+            </EmptyState>
+          ) : undefined
+        }
+      />
     </section>
   )
 }
+
+type TotalsProps = { name: string; totals: BetSums; action: string; onAction: () => void }
+
+/** The totals of bets, what they leave out, and a way to others. */
+const BetTotalsLine = ({ name, totals, action, onAction }: TotalsProps) => (
+  <div className={styles.totals} role="group" aria-label="合计">
+    <span>{`${name}${totals.count}笔`}</span>
+    <span>
+      投注 <b className={shared.num}>¥ {formatMoney(totals.stakes)}</b>
+    </span>
+    <span>
+      输赢{' '}
+      <b className={shared.num}>
+        <WinLoss amount={totals.net} />
+      </b>
+    </span>
+    {[openText(totals), voidText(totals)].filter(Boolean).map((text) => (
+      <span key={text} className={styles.leftOut}>
+        {text}
+      </span>
+    ))}
+    <Button look="text" size="sm" onClick={onAction}>
+      {action}
+    </Button>
+  </div>
+)

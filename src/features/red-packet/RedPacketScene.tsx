@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { imageUrl } from '@/api/lines'
 import { useMemberPart } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
-import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { openSupport } from '@/components/site/openSupport'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { formatDateTime } from '@/contract/values/beijing'
@@ -18,6 +17,7 @@ import { Picture } from '@/ui/Picture'
 import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Table, type Column } from '@/ui/Table'
 import { Waves } from '@/ui/Waves'
 import { serverNow } from '@/api/serverClock'
 import {
@@ -158,7 +158,7 @@ function PacketRules({ rules }: { rules: readonly Rule[] }) {
   return (
     <section className={styles.rules} aria-labelledby={headingId}>
       <h2 id={headingId}>活动规则</h2>
-      {rules.length > 0 && <RecordTable caption="活动规则" columns={columns} rows={rules} />}
+      {rules.length > 0 && <Table caption="活动规则" columns={columns} rows={rules} />}
       <ol>
         {[...TEXTS, ...(isDaily(rules) ? [DAILY] : [])].map((text) => (
           <li key={text}>{text}</li>

@@ -4,8 +4,6 @@ import { query } from '@/api/query'
 import { useMemberPart } from '@/components/member/useMember'
 import { useOrdersOf } from '@/components/orders/useOrders'
 import { getWageringRequirement } from '@/contract/payouts'
-import { isGift } from '@/contract/records'
-import { listPromotions } from '@/contract/promotions'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatDay } from '@/contract/values/beijing'
 import type { Money } from '@/contract/values/money'
@@ -18,7 +16,7 @@ import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Status'
-import { sourcesOf, type Source, type TurnoverRule } from './wagering'
+import { sourcesOf, type Source } from './wagering'
 import styles from './WageringRing.module.css'
 
 const yuan = (amount: Money | null | undefined) => `¥${formatMoney(amount)}`
@@ -63,8 +61,7 @@ export function WageringRing() {
 
 function Missing({ missing }: { missing: Money }) {
   const { data } = useOrdersOf(1, true)
-  const rows = data?.data ?? []
-  const { sources, other, percent } = sourcesOf(missing, rows, useTurnoverRules(rows.some(isGift)))
+  const { sources, other, percent } = sourcesOf(missing, data?.data ?? [])
   return (
     <Told percent={percent} figure="¥0.00">
       <p className={styles.missing}>再投注 {yuan(missing)} 即可全额取款</p>
@@ -90,27 +87,18 @@ function Missing({ missing }: { missing: Money }) {
   )
 }
 
-const Holding = ({ source: { name, at, amount, holds, rule } }: { source: Source }) => (
+const Holding = ({ source: { name, at, amount, holds, turnover } }: { source: Source }) => (
   <li>
     <span>
       <bdi>{name}</bdi> {yuan(amount)}
       <small>
         {formatDay(at).slice(5)}
-        {rule && ` · ${rule}`}
+        {turnover && ` · 需流水 ${yuan(turnover)}`}
       </small>
     </span>
     <b>还需 {yuan(holds)}</b>
   </li>
 )
-
-/** What the running promotions say of turnover. */
-function useTurnoverRules(isNeeded: boolean): TurnoverRule[] {
-  const { data } = useQuery({ ...query(listPromotions, { type: '', page: 1 }), enabled: isNeeded })
-  return (data?.data ?? []).flatMap(({ title, content, memo }) => {
-    const line = [...memo, ...content].find((one) => /^流水(要求|倍数|限制)/.test(one))
-    return line ? [{ title, turnover: line.replace(/^[^：:]*[：:]\s*/, '') }] : []
-  })
-}
 
 type ToldProps = { percent: number; figure: string; isFree?: boolean; children: ReactNode }
 

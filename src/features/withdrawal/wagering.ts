@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { add, isLess, isPositive, multiply, percentOf, subtract } from '@/contract/values/arithmetic'
+import { add, isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { getWageringRequirement } from '@/contract/payouts'
-import { GIFTS, isGift, orderState, type Transaction } from '@/contract/records'
+import { isGift, orderState, type Transaction } from '@/contract/records'
 
 /** Whether the server's figure is known to be the turnover that is missing: the demo server's is, others' where the operator says so (D67). */
 export const isRemaining = !import.meta.env.VITE_API_BASE || import.meta.env.VITE_WAGERING === 'remaining'
@@ -18,63 +18,42 @@ export async function missingTurnover(client: QueryClient): Promise<Money | null
   return now && isMissing(now) ? now.bet_amount : null
 }
 
-/** A promotion's title and the line of its terms about turnover. */
-export type TurnoverRule = { title: string; turnover: string }
-
 /** A deposit or gift that still asks for turnover, CNY. */
 export type Source = {
   name: string
   at: number | null
   amount: Money
   holds: Money
-  /** What its promotion says of turnover: the multiple, and which games count. */
-  rule?: string | undefined
+  /** What a gift asks for altogether. */
+  turnover?: Money | undefined
 }
 
 const ZERO = money('0')
 const least = (a: Money, b: Money): Money => (isLess(a, b) ? a : b)
 
-/** The multiple in a line of terms such as `礼金 × 3 倍`; 1 where there is none. */
-const timesIn = (rule: string | undefined): string => /(\d+(?:\.\d+)?)\s*倍/.exec(rule ?? '')?.[1] ?? '1'
-
-/** The title in the name of a gift's row: `活动礼金 · 首存礼金`. */
-const titleOf = ({ pay_way }: Transaction): string =>
-  pay_way.slice(GIFTS.bonus.length).replace(/^[\s·:：-]+/, '')
-
 /**
  * What the missing turnover comes from, newest first: bets count towards the oldest first, so the newest deposits and gifts hold it.
- * A deposit asks for itself once, a gift for the multiple its promotion tells. `other` is what these rows don't explain; `percent` is
- * how much of what they ask for is done.
+ * A deposit asks for itself once, a gift for what the server tells; where it tells nothing, no older row is known to hold any.
+ * `other` is what these rows don't explain; `percent` is how much of what they ask for is done.
  */
 export function sourcesOf(
   missing: Money,
   rows: readonly Transaction[],
-  rules: readonly TurnoverRule[],
 ): { sources: Source[]; other: Money; percent: number } {
   const sources: Source[] = []
   let other = missing
   let required = ZERO
-  for (const row of rows) {
+  for (const { state, amount, pay_way, created_at: at, turnover } of rows) {
     if (!isPositive(other)) break
-    // Commission asks for nothing.
-    if (
-      orderState(row.state) !== 'approved' ||
-      row.amount === null ||
-      row.pay_way.startsWith(GIFTS.commission)
-    )
-      continue
-    const isBonus = isGift(row)
-    const rule = isBonus ? rules.find(({ title }) => title === titleOf(row))?.turnover : undefined
-    const asks = multiply(row.amount, money(timesIn(rule)))
+    if (orderState(state) !== 'approved' || amount === null) continue
+    const isFromHouse = isGift({ pay_way })
+    const asks = isFromHouse ? turnover : amount
+    if (!asks) break
     const holds = least(asks, other)
+    // Commission asks for nothing.
     if (!isPositive(holds)) continue
-    sources.push({
-      name: isBonus ? titleOf(row) || GIFTS.bonus : `存款 · ${row.pay_way}`,
-      at: row.created_at,
-      amount: row.amount,
-      holds,
-      rule,
-    })
+    const name = isFromHouse ? pay_way : `存款 · ${pay_way}`
+    sources.push({ name, at, amount, holds, ...(isFromHouse && { turnover: asks }) })
     required = add(required, asks)
     other = subtract(other, holds)
   }

@@ -1,10 +1,10 @@
 import { CopyButton } from '@/components/forms/CopyButton'
-import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { writeServerTime } from '@/contract/wire/codecs'
 import { controlPath } from '@/contract/wire/demoControls'
 import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/forms/TextField'
 import shared from '@/ui/shared.module.css'
+import { Table, type Column } from '@/ui/Table'
 import type { AgentBook } from '../../desk/agentDesk'
 import { ask, Refused } from '../ask'
 import { act, Desk, Failure, openDesk, usePolled } from '../desk/Desk'
@@ -88,7 +88,7 @@ const Book = ({ username, link, balance, members, months }: AgentBook) => (
     </section>
     <section aria-labelledby="members-title">
       <h2 id="members-title">{`我的会员 ${members.length}人`}</h2>
-      <RecordTable
+      <Table
         caption="我的会员"
         columns={MEMBERS}
         rows={members}
@@ -107,7 +107,7 @@ const Book = ({ username, link, balance, members, months }: AgentBook) => (
         </a>
         。
       </p>
-      <RecordTable caption="月度佣金" columns={MONTHS} rows={months} keyOf={({ month }) => month} />
+      <Table caption="月度佣金" columns={MONTHS} rows={months} keyOf={({ month }) => month} />
     </section>
   </>
 )

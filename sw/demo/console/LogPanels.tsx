@@ -1,5 +1,5 @@
-import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { writeServerTime } from '@/contract/wire/codecs'
+import { Table, type Column } from '@/ui/Table'
 import { ENTRY_KINDS } from '../../db/entryKinds'
 import { Scroll } from '../desk/Desk'
 import { yuan } from '../desk/texts'
@@ -27,7 +27,7 @@ const REQUESTS: Column<ConsoleState['requests'][number]>[] = [
 /** The newest rows first. */
 const Log = <R extends { id?: number }>(log: { caption: string; columns: Column<R>[]; rows: R[] }) => (
   <Scroll className="scroll" aria-label={log.caption}>
-    <RecordTable {...log} keyOf={({ id }) => id!} empty="没有记录" />
+    <Table {...log} keyOf={({ id }) => id!} empty="没有记录" />
   </Scroll>
 )
 

@@ -1,4 +1,4 @@
-import { add, isLess } from '@/contract/values/arithmetic'
+import { add, isLess, multiply } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { GIFTS } from '@/contract/records'
 import { giftOf } from '../../promotions/bonusOf'
@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, startOfDay } from '../../db/beijing'
 import { APPLICATION_MS } from '../../db/orderTerms'
 import { daysBefore, digitsOf } from './days'
 import { PACKET_STEPS } from '../../db/seed/packetSteps'
-import { promotionRules } from '../../db/seed/promotionRules'
+import { promotionRules, type PromotionRule } from '../../db/seed/promotionRules'
 import { promotions } from '../../db/seed/promotions'
 import type { Random } from '../../db/seed/random'
 import type { RedPacket, SeedHistory } from './types'
@@ -43,22 +43,25 @@ export function pastRedPackets(now: number, funds: Row[], random: Random): RedPa
 }
 
 /** A bonus in the funds records. */
-const bonusRow = (title: string, amount: Money, at: number): Row => ({
+const bonusRow = (title: string, amount: Money, { times }: PromotionRule, at: number): Row => ({
   type: 1,
   created_at: at,
   out_trade_no: `${digitsOf(at)}8${amount.replace('.', '').slice(-3).padStart(3, '0')}`,
   pay_way: `${GIFTS.bonus} · ${title}`,
   amount,
+  turnover: multiply(amount, times),
   state: 2,
   venue: '',
   isBonus: true,
 })
 
 /** The bonuses of the levels a member rose to. */
-export const pastUpgrades = (rises: number[]): Row[] =>
-  rises.map((at, index) =>
-    bonusRow(`VIP${index + 1}晋级`, money(String(promotionRules['10']?.steps[index]?.[1] ?? 0)), at),
+export const pastUpgrades = (rises: number[]): Row[] => {
+  const rule = promotionRules['10']!
+  return rises.map((at, index) =>
+    bonusRow(`VIP${index + 1}晋级`, money(String(rule.steps[index]?.[1] ?? 0)), rule, at),
   )
+}
 
 /**
  * Applications for the first deposit ever and for the first deposits of some days, with the bonuses the rules pay. One asks for
@@ -86,7 +89,7 @@ export function pastApplications(now: number, funds: Row[]): { applications: App
       span: coveredBy(rule.span, { birthday: '', createdAt: 0 }, created_at).key,
       state: isPaid ? 'approved' : 'rejected',
     })
-    if (isPaid) bonuses.push(bonusRow(activity_name, gift, created_at + APPLICATION_MS))
+    if (isPaid) bonuses.push(bonusRow(activity_name, gift, rule, created_at + APPLICATION_MS))
   }
   apply('1', deposits(funds, 0, now)[0])
   for (const [index, daysAgo] of APPLIED_DAYS.entries()) {

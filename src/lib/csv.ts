@@ -1,8 +1,7 @@
-import { formatDay } from '@/contract/values/beijing'
-import { minutes } from '@/lib/durations'
+import { minutes } from './durations'
 
-/** A column of a CSV file: its head and the text of a row. */
-export type CsvColumn<Row> = { head: string; value: (row: Row) => string }
+/** A column of a CSV file: its head and the text of a row. One without texts is left out. */
+export type CsvColumn<Row> = { head: string; value?: (row: Row) => string }
 
 /** Makes Excel read the file as UTF-8. */
 const BOM = '\uFEFF'
@@ -40,19 +39,17 @@ export function csvCell(text: string): string {
 
 /** Formats a whole file (RFC 4180): a row of heads, CRLF after each row, UTF-8 with BOM. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ head }) => head),
-    ...rows.map((row) => columns.map(({ value }) => value(row))),
-  ]
+  const kept = columns.flatMap(({ head, value }) => (value ? [{ head, value }] : []))
+  const lines = [kept.map(({ head }) => head), ...rows.map((row) => kept.map(({ value }) => value(row)))]
   return BOM + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Downloads the rows as a file `name-2026-07-01.csv`. */
+/** Downloads the rows as a file of this name. */
 export function saveCsv<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void {
   const url = URL.createObjectURL(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}-${formatDay(Date.now())}.csv`
+  link.download = `${name}.csv`
   document.body.append(link)
   link.click()
   link.remove()

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { listRebates } from '@/contract/rebates'
-import { rebateColumns } from './rebateColumns'
+import { rebateRecords } from './rebates'
 
 const cellsOf = (row: object) => {
   const { list } = z.decode(listRebates.data, { list: [row], jisuan: '0', nojisuan: '0' })
-  return rebateColumns((text) => (text === 'pg' ? 'PG电子' : text)).map(({ cell }) =>
+  return rebateRecords((text) => (text === 'pg' ? 'PG电子' : text)).columns.map(({ cell }) =>
     renderToStaticMarkup(<>{cell(list.data[0]!, 0)}</>).replace(/<[^>]*>/g, ''),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupByDay } from './statementDays'
+import { groupByDay } from './Statement'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 

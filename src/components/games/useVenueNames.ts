@@ -6,11 +6,13 @@ import { minutes } from '@/lib/durations'
 /** Returns a venue's name as in the venue list. */
 export type VenueNames = (text: string) => string
 
+/** The venues, for names and filters; empty while loading. */
+export const useVenues = () => useQuery({ ...query(listVenues), staleTime: minutes(5) }).data ?? []
+
 /**
  * Looks up venue names by code, ignoring case (`ag` is AG真人). Unknown codes and other texts stay as they are.
  */
 export function useVenueNames(): VenueNames {
-  const { data: venues = [] } = useQuery({ ...query(listVenues), staleTime: minutes(5) })
-  const names = new Map(venues.map(({ platname, name }) => [platname.toLowerCase(), name]))
+  const names = new Map(useVenues().map(({ platname, name }) => [platname.toLowerCase(), name]))
   return (text) => names.get(text.trim().toLowerCase()) ?? text
 }

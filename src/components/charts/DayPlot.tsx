@@ -1,16 +1,18 @@
-import type { DaySum } from './daySums'
-import type { Plot } from './plot'
-import { lineLabel } from './valueAxis'
+import type { CSSProperties, PointerEvent } from 'react'
+import type { DaySum } from '../sums/daySums'
 import styles from './DayChart.module.css'
+import { lineLabel, type Plot } from './plot'
 
 const MOST_LABELS = 7
 /** Width of a label; the last one ends with the chart. */
 const LABEL = 40
+/** Thumb width, as in the style sheet; half of it extends beyond the middle of the first and last day. */
+const THUMB = 24
 
-type Props = { plot: Plot; sums: readonly DaySum[]; chosen: number; label: string }
+type Props = { plot: Plot; chosen: number; label: string }
 
 /** The SVG of a chart: grid lines, bars, days and a band behind the chosen day. */
-export function DayBars({ plot, sums, chosen, label }: Props) {
+export function DayBars({ plot, sums, chosen, label }: Props & { sums: readonly DaySum[] }) {
   const { width, height, axis, left, slot, middleOf, yOf, heightOf } = plot
   const step = Number(axis.step)
   const lines = Array.from({ length: axis.above + axis.below + 1 }, (_, index) => index - axis.below)
@@ -54,5 +56,41 @@ export function DayBars({ plot, sums, chosen, label }: Props) {
         )
       })}
     </svg>
+  )
+}
+
+/** `texts` are what screen readers say, by day. */
+type PickerProps = Props & { texts: readonly string[]; onChoose: (day: number) => void }
+
+/** An invisible slider over the bars that chooses a day; nothing for a single day. */
+export function DayPicker({ plot, label, texts, chosen, onChoose }: PickerProps) {
+  const last = texts.length - 1
+  if (last < 1) return null
+
+  const follow = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLInputElement>) => {
+    if (pointerType !== 'mouse') return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const day = Math.round(((clientX - left - THUMB / 2) / (width - THUMB)) * last)
+    onChoose(Math.min(last, Math.max(0, day)))
+  }
+
+  return (
+    <input
+      type="range"
+      className={styles.picker}
+      style={
+        {
+          '--from': `${(plot.middleOf(0) / plot.width) * 100}%`,
+          '--span': `${((plot.middleOf(last) - plot.middleOf(0)) / plot.width) * 100}%`,
+        } as CSSProperties
+      }
+      aria-label={label}
+      aria-valuetext={texts[chosen]}
+      min={0}
+      max={last}
+      value={chosen}
+      onChange={(event) => onChoose(Number(event.target.value))}
+      onPointerMove={follow}
+    />
   )
 }

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listTransactions, type FundsType } from '@/contract/records'
-import { fundsColumns, fundsStatement } from './fundsColumns'
+import { lineOf } from '@/components/records/records'
+import { fundsRecords } from './funds'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
 const amounts = (type: FundsType, row: object) => {
   const [read] = z.decode(listTransactions.data, [row]).data
-  const column = fundsColumns(type).find(({ head }) => head === '金额')!
-  return [textOf(column.cell(read!, 0)), column.value(read!)]
+  const column = fundsRecords(type).columns.find(({ head }) => head === '金额')!
+  return [textOf(column.cell(read!, 0)), column.value!(read!)]
 }
 
 it('shows withdrawals in coin with their unit, also in the export', { tags: 's2-2.11.2' }, () => {
@@ -22,9 +23,9 @@ it('shows withdrawals in coin with their unit, also in the export', { tags: 's2-
 
 const line = (type: FundsType, row: object) => {
   const [read] = z.decode(listTransactions.data, [row]).data
-  const { title, amount, facts } = fundsStatement(type)
-  const shown = renderToStaticMarkup(<>{amount!.cell(read!)}</>).replace(/<[^>]*>/g, '')
-  return [title(read!), shown, facts!(read!).length]
+  const funds = fundsRecords(type)
+  const { name, amount } = lineOf(funds, read!)
+  return [name, textOf(amount), funds.facts!(read!).length]
 }
 
 it('signs amounts as they change the main account, and names both ends of a transfer', () => {

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listBets } from '@/contract/records'
-import { betColumns, isFound } from './betColumns'
+import { money } from '@/contract/values/money'
+import { betRecords, isFound, WinLoss } from './bets'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
-const columns = betColumns((text) => (text === 'ag' ? 'AG真人' : text))
+const { columns } = betRecords((text) => (text === 'ag' ? 'AG真人' : text))
 const game = (row: object) => {
   const [bet] = z.decode(listBets.data, [row]).data
   const column = columns.find(({ head }) => head === '游戏')!
-  return [textOf(column.cell(bet!, 0)), column.value(bet!)]
+  return [textOf(column.cell(bet!, 0)), column.value!(bet!)]
 }
 
 it('shows the venue when the server names no game, also in the export', { tags: 's2-2.10.3' }, () => {
@@ -24,7 +25,7 @@ it('a void bet returns its stake, an open one has no result, also in the export'
   const outcome = (row: object) => {
     const [bet] = z.decode(listBets.data, [row]).data
     const column = columns.find(({ head }) => head === '输赢')!
-    return [textOf(column.cell(bet!, 0)), column.value(bet!)]
+    return [textOf(column.cell(bet!, 0)), column.value!(bet!)]
   }
   const stake = { status: 0, bet_amount: '1234.5' }
   for (const win_loss of ['1234.5', '0', null])
@@ -58,4 +59,17 @@ it.each([
       .map(({ bet_id }) => bet_id)
       .join(' '),
   ).toBe(ids)
+})
+
+const spelled = (amount: string | null) => textOf(<WinLoss amount={amount === null ? null : money(amount)} />)
+
+it('marks wins and losses by sign and by word', { tags: 's2-2.10' }, () => {
+  expect(spelled('1800')).toBe('赢 +1,800.00')
+  expect(spelled('-0.5')).toBe('输 -0.50')
+})
+
+it('shows zero and unknown results without a sign', { tags: 'D26' }, () => {
+  expect(spelled('0')).toBe('0.00')
+  expect(spelled('-0.001')).toBe('0.00')
+  expect(spelled(null)).toBe('--')
 })

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { formatDay } from '@/contract/values/beijing'
+import type { CsvColumn } from '@/lib/csv'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import type { CsvColumn } from './csv'
-import { readInParts, type PageReader } from './readAllPages'
-import { ReadingProgress } from './ReadingProgress'
-import styles from './ReadingProgress.module.css'
-import { failureText, useAllPages } from './useAllPages'
+import { readInParts, type PageReader } from '../lists/readAllPages'
+import { ReadingProgress } from '../lists/ReadingProgress'
+import styles from '../lists/ReadingProgress.module.css'
+import { failureText, useAllPages } from '../lists/useAllPages'
 
 type Props<Row> = {
   /** The start of the file name. */
@@ -26,6 +27,8 @@ type Parts<Row> = {
   most: number
 }
 
+const focusIn = (box: HTMLElement | null): void => box?.querySelector('button')?.focus()
+
 /**
  * 导出CSV: reads all pages of a list and saves them as a file, and lists of more than a thousand rows as one file per press. Give it
  * a `key` per filter, so that changing the filter cancels a running export.
@@ -34,17 +37,17 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
   const { progress, readPart, cancel } = useAllPages()
   const [parts, setParts] = useState<Parts<Row> | null>(null)
   const button = useRef<HTMLDivElement>(null)
-  const focus = () => button.current?.querySelector('button')?.focus()
 
-  const save = async ({ reading, files, saved }: Omit<Parts<Row>, 'total' | 'most'>) => {
+  const save = async ({ reading, files, saved }: Pick<Parts<Row>, 'reading' | 'files' | 'saved'>) => {
     try {
-      const [{ saveCsv }, all] = await Promise.all([import('./csv'), readPart(reading)])
+      const [{ saveCsv }, all] = await Promise.all([import('@/lib/csv'), readPart(reading)])
       if (all === null) return
       const read = all.lists.flat()
       const rows = read.filter(keep)
       const upTo = saved + read.length
       const isOne = files === 0 && !all.isCut
-      saveCsv(isOne ? name : `${name}-${files + 1}`, columns, rows)
+      const part = isOne ? '' : `-${files + 1}`
+      saveCsv(`${name}${part}-${formatDay(Date.now())}`, columns, rows)
       setParts(
         all.isCut ? { reading, files: files + 1, saved: upTo, total: all.total, most: read.length } : null,
       )
@@ -60,7 +63,7 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
   const stop = () => {
     cancel()
     setParts(null)
-    focus()
+    focusIn(button.current)
   }
 
   return (
@@ -77,28 +80,19 @@ export function ExportButton<Row>({ name, columns, reader, keep = () => true }: 
         </Button>
       </div>
       {progress && <ReadingProgress progress={progress} onCancel={stop} />}
-      {parts && !progress && <NextPart {...parts} onNext={() => void save(parts)} onCancel={stop} />}
+      {parts && !progress && (
+        <div ref={focusIn} className={styles.reading}>
+          <span>
+            共{parts.total}条，每份最多{parts.most}条，已导出{parts.saved}条
+          </span>
+          <Button look="outline" size="sm" onClick={() => void save(parts)}>
+            导出第{parts.saved + 1}–{Math.min(parts.total, parts.saved + parts.most)}条
+          </Button>
+          <Button look="outline" size="sm" onClick={stop}>
+            取消
+          </Button>
+        </div>
+      )}
     </>
-  )
-}
-
-type NextProps = { saved: number; total: number; most: number; onNext: () => void; onCancel: () => void }
-
-/** Offers the next file of an export, with the focus on it. */
-function NextPart({ saved, total, most, onNext, onCancel }: NextProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector('button')?.focus(), [])
-  return (
-    <div ref={box} className={styles.reading}>
-      <span>
-        共{total}条，每份最多{most}条，已导出{saved}条
-      </span>
-      <Button look="outline" size="sm" onClick={onNext}>
-        导出第{saved + 1}–{Math.min(total, saved + most)}条
-      </Button>
-      <Button look="outline" size="sm" onClick={onCancel}>
-        取消
-      </Button>
-    </div>
   )
 }

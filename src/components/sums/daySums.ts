@@ -11,7 +11,7 @@ import {
 } from '@/contract/records'
 import { formatDay, startOf, type Span } from '@/contract/values/beijing'
 import { hours } from '@/lib/durations'
-import { betSums, type BetSums } from '../records/betSums'
+import { betSums, type BetSums } from './betSums'
 import { fundsLook } from '../records/recordStates'
 
 /** An amount and its time, ms. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineLabel, valueAxis } from './valueAxis'
+import { lineLabel, valueAxis } from './plot'
 
 const labels = (highest: number, deepest: number) => {
   const axis = valueAxis(highest, deepest)
