@@ -42,6 +42,8 @@ export default defineConfig({
   base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
+    // Workbox brings an older idb of its own.
+    dedupe: ['idb'],
     alias: {
       '@': `${root}/src`,
       // wouter's shim for what React itself provides.

@@ -1,44 +1,45 @@
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst } from 'workbox-strategies'
 import { isPicture } from './kinds'
 
 const CACHE = 'portal-images'
-const MOST = 100
-const LASTS = 30 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60
 
-/** Deletes cached pictures at the end of a session: some may be a member's own. */
-export const forgetPictures = (): Promise<boolean> => caches.delete(CACHE)
+/** How many pictures are kept, and for how long. */
+export const pictureLimits = new ExpirationPlugin({
+  maxEntries: 100,
+  maxAgeSeconds: 30 * DAY,
+  purgeOnQuotaError: true,
+})
 
-/** Keeps a picture with the time it came, and of all kept ones the newest. Without room for it, all go. */
-async function keep(request: Request, response: Response): Promise<void> {
-  try {
-    const cache = await caches.open(CACHE)
-    const headers = new Headers(response.headers)
-    headers.set('Date', new Date().toUTCString())
-    await cache.put(request, new Response(response.body, { headers }))
-    for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old)
-  } catch (error) {
-    if ((error as Error).name === 'QuotaExceededError') await forgetPictures()
-  }
+const readable: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isPicture(response) ? response : null),
+  cachedResponseWillBeUsed: ({ cachedResponse }) =>
+    Promise.resolve(cachedResponse?.type === 'opaque' ? null : cachedResponse),
 }
+
+const kept = new CacheFirst({
+  cacheName: CACHE,
+  // Pictures of other hosts are asked for so that their answers can be read.
+  fetchOptions: { mode: 'cors', credentials: 'same-origin' },
+  // Workbox types its callbacks as possibly undefined, which exactOptionalPropertyTypes refuses.
+  plugins: [readable, pictureLimits as WorkboxPlugin],
+})
 
 /** Hosts that don't let their pictures be read. */
 const closed = new Set<string>()
 
 /** A picture from the cache or the network. One of a host that doesn't let it be read is passed on and not kept. */
-export async function servePicture(event: FetchEvent, { origin }: URL): Promise<Response> {
-  const { request } = event
-  const found = await caches.match(request, { cacheName: CACHE })
-  // An earlier worker kept some unread.
-  const kept = found?.type === 'opaque' ? undefined : found
-  if (kept && Date.now() - Date.parse(kept.headers.get('Date') ?? '') < LASTS) return kept
-  if (!closed.has(origin)) {
+export async function servePicture(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { request, url } = options
+  if (!closed.has(url.origin)) {
     try {
-      // Pictures of other hosts are asked for so that their answers can be read.
-      const response = await fetch(request, { mode: 'cors', credentials: 'same-origin' })
-      if (isPicture(response)) event.waitUntil(keep(request, response.clone()))
-      return response
+      return await kept.handle({ ...options, request })
     } catch {
-      if (navigator.onLine) closed.add(origin)
+      if (navigator.onLine) closed.add(url.origin)
     }
   }
-  return kept ?? fetch(request)
+  const cached = await caches.match(request, { cacheName: CACHE })
+  return cached && cached.type !== 'opaque' ? cached : fetch(request)
 }

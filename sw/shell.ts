@@ -1,7 +1,10 @@
+import { copyResponse } from 'workbox-core/copyResponse'
+import { PrecacheController } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
 import { isFile } from './kinds'
-import { servePicture } from './pictures'
+import { pictureLimits, servePicture } from './pictures'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope
 
 /** The folder this worker controls. */
 const FOLDER = new URL('.', self.location.href).pathname
@@ -11,22 +14,8 @@ const PICTURES = `${FOLDER}art/`
 const LANES = 3
 
 const manifest = self.__WB_MANIFEST
-const addressOf = (path: string) => new URL(path, self.location.href).href
-/** The files of this version by address, with their keys in the cache: a new revision of a file has a new key. */
-const files = new Map(
-  manifest.map(({ url, revision }) => [
-    addressOf(url),
-    addressOf(revision ? `${url}?__WB_REVISION__=${revision}` : url),
-  ]),
-)
-/** Where the files of all versions are: a file that two of them share is downloaded once. */
-const CACHE = `workbox-precache-v2-${self.registration.scope}`
-
-/** A file of this version that has been downloaded. */
-async function downloaded(path: string): Promise<Response | undefined> {
-  const key = files.get(addressOf(path))
-  return key === undefined ? key : (await caches.open(CACHE)).match(key)
-}
+const files = new PrecacheController()
+files.addToCacheList(manifest)
 
 // Portals in several folders of a host share its caches.
 const START = `portal-precache-start${FOLDER === '/' ? '' : `@${FOLDER}`}-`
@@ -51,14 +40,14 @@ async function put(cache: Cache, url: string, key: string): Promise<void> {
   if (!isFile(response, url))
     throw new Error(`${url}: ${response.status} ${response.headers.get('Content-Type')}`)
   // A redirected response cannot serve a navigation.
-  await cache.put(key, response.redirected ? new Response(response.body, response) : response)
+  await cache.put(key, response.redirected ? await copyResponse(response) : response)
 }
 
 async function fillAll(): Promise<void> {
-  const cache = await caches.open(CACHE)
-  const all = [...files]
+  const cache = await caches.open(files.strategy.cacheName)
+  const all = [...files.getURLsToCacheKeys()]
   // The front page comes last: until every file is there, navigations go to the network.
-  const front = addressOf(FRONT_PAGE)
+  const front = new URL(FRONT_PAGE, self.location.origin).href
   const rest = all.filter(([url]) => url !== front)
   const lane = async () => {
     for (let next = rest.shift(); next; next = rest.shift()) await put(cache, ...next)
@@ -77,7 +66,7 @@ async function fillAll(): Promise<void> {
 
 /** Copies a precached file to the address that routes look up. */
 async function copy(path: string, start: Cache, address = path): Promise<void> {
-  const file = await downloaded(pathOf(path))
+  const file = await files.matchPrecache(pathOf(path))
   if (file) await start.put(address, file)
 }
 
@@ -116,36 +105,39 @@ export async function routeFiles(event: ExtendableEvent & Routing): Promise<void
     { condition: { urlPattern: new URLPattern({ pathname: `${PICTURES}*` }) }, source: start },
     {
       condition: { urlPattern: new URLPattern({ pathname: `${FOLDER}assets/*` }) },
-      source: { cacheName: CACHE },
+      source: { cacheName: files.strategy.cacheName },
     },
   ]
   await event.addRoutes(rules).catch(() => undefined)
 }
 
 /** Deletes the files of older versions. */
-export async function dropOld(): Promise<void> {
-  const cache = await caches.open(CACHE)
-  const keys = new Set(files.values())
-  for (const { url } of await cache.keys()) if (!keys.has(url)) await cache.delete(url)
+export async function dropOld(event: ExtendableEvent): Promise<void> {
+  await files.activate(event)
   const current = await startName
   for (const name of await caches.keys())
     if (name.startsWith(START) && name !== current) await caches.delete(name)
 }
 
+/** Deletes cached pictures at the end of a session: some may be a member's own. */
+export const forgetPictures = (): Promise<void> => pictureLimits.deleteCacheAndMetadata()
+
 const pathOf = (pathname: string) => (pathname === FOLDER ? FRONT_PAGE : pathname)
 
 /** A file of this version by its whole address: downloaded already, or from the network. */
 export const readFile = async (address: string): Promise<Response> =>
-  (await downloaded(address)) ?? fetch(address)
+  (await files.matchPrecache(address)) ?? fetch(address)
 
 /** Serves this version's files, and the server's pictures cache-first. */
-export function serveFile(event: FetchEvent, url: URL): void {
-  const { request } = event
-  if (request.method !== 'GET') return
-  const path = pathOf(url.pathname)
-  if (url.origin === self.location.origin && files.has(addressOf(path)))
-    event.respondWith(downloaded(path).then((file) => file ?? fetch(request)))
-  // A fragment asks for a fresh picture, such as a payment code (src/features/deposit).
-  else if (request.destination === 'image' && url.hash === '' && !url.pathname.startsWith('/api/'))
-    event.respondWith(servePicture(event, url))
+export function serveFiles(): void {
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && files.getCacheKeyForURL(pathOf(url.pathname)) !== undefined,
+    async ({ url, request }) => (await files.matchPrecache(pathOf(url.pathname))) ?? fetch(request),
+  )
+  registerRoute(
+    // A fragment asks for a fresh picture, such as a payment code (src/features/deposit).
+    ({ request, url }) =>
+      request.destination === 'image' && url.hash === '' && !url.pathname.startsWith('/api/'),
+    servePicture,
+  )
 }

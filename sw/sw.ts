@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
 import { createDemoServer } from './api/app'
-import { forgetPictures } from './pictures'
-import { dropOld, fill, readFile, routeFiles, serveFile } from './shell'
+import { dropOld, fill, forgetPictures, readFile, routeFiles, serveFiles } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,7 +18,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
-  event.waitUntil(dropOld())
+  void dropOld(event)
 })
 
 self.addEventListener('message', (event) => {
@@ -40,7 +39,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (demo && url.origin === self.location.origin && url.pathname.startsWith('/api/'))
     event.respondWith(demo.fetch(event.request))
-  else serveFile(event, url)
 })
 
 /** The page uses the same names (`src/app/updates/savedSite.ts`); it shares no module with the worker but the contract. */
@@ -53,3 +51,5 @@ async function keepAppInfo({ data, savedAt }: { data?: unknown; savedAt?: unknow
   const kept = JSON.stringify({ data: site, savedAt: Number(savedAt) })
   await (await caches.open(INFO_CACHE)).put(INFO_KEY, new Response(kept))
 }
+
+serveFiles()
