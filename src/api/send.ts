@@ -126,10 +126,10 @@ const lost = (endpoint: Endpoint, failure: Error, answer?: { data?: unknown }): 
   endpoint.effect === 'money' ? new UnknownOutcome(answer && vagueAnswer(answer.data)) : failure
 
 /** Whether a success lacks what it is to bring: servers of the family send `data` with each, never an empty object. */
-const saysTooLittle = ({ needs }: Endpoint, { data: raw }: Envelope, data: unknown): boolean =>
+const saysTooLittle = (endpoint: Endpoint, { data: raw, message }: Envelope, data: unknown): boolean =>
   raw === undefined ||
   (isObject(raw) && Object.keys(raw).length === 0) ||
-  (needs !== undefined && isObject(data) && data[needs] === null)
+  endpoint.needs?.({ data, message }) === null
 
 /** Aborts as soon as one of the signals does, and forgets them once aborted. Safari before 17.4 has no `AbortSignal.any`. */
 function either(...signals: (AbortSignal | undefined)[]): AbortController {

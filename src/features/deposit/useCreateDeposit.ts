@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { canNote } from '@/api/money/guardMoney'
 import { useSubmit } from '@/api/useSubmit'
-import { createDeposit, readDepositNo } from '@/contract/deposits'
+import { createDeposit } from '@/contract/deposits'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
 import { isOnline } from '@/lib/useOnline'
@@ -52,16 +52,15 @@ export function useCreateDeposit(onDone: () => void) {
     try {
       const reply = await submit(toRequest(values), { facts: factsOf(values) })
       if (!reply) return tab?.close()
-      const no = readDepositNo(reply.message)
-      const isThere = no !== null && tab?.go(paymentUrl(no)) === true
+      const no = reply.message
+      const isThere = tab?.go(paymentUrl(no)) === true
       const { done } = channelOf(values.channel)
       const message = `${isThere || !leadsToPayment(values.channel) ? done : '存款已提交'}，订单号${no}`
-      if (no === null) toast.success('存款已提交，请到存款记录查看')
-      else if (!leadsToPayment(values.channel)) toast.success(message)
+      if (!leadsToPayment(values.channel)) toast.success(message)
       // With the link though the tab is there: some close by themselves, or never show the page.
       else toast.success(message, { label: '前往支付页面', href: paymentUrl(no) })
       // On a hidden page the redirect would fire on the next visit.
-      if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))
+      if (isShown.current) setTarget(paths.funds())
       onDone()
       if (!isThere) tab?.close()
     } finally {
