@@ -14,7 +14,7 @@ const onDone = vi.fn()
 let deposit: ReturnType<typeof useCreateDeposit>
 
 function Probe() {
-  const now = useCreateDeposit(onDone)
+  const now = useCreateDeposit((_, send) => send(), onDone)
   useEffect(() => void (deposit = now))
   return null
 }
