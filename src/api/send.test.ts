@@ -8,7 +8,7 @@ import { createWithdrawal } from '@/contract/payouts'
 import { grabRedPacket } from '@/contract/redPackets'
 import { money } from '@/contract/values/money'
 import { logIn } from '@/contract/session'
-import { getBalance, getVenueBalance, recallAll } from '@/contract/wallet'
+import { getBalance, getVenueBalance, MAIN_WALLET, recallAll, transfer } from '@/contract/wallet'
 import { beginSession, endSession, session } from '@/state/session'
 import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
 import { send } from './send'
@@ -212,14 +212,34 @@ describe('the response', () => {
     },
   )
 
-  it('of a red packet is an unknown outcome without its amount', { tags: 'D24' }, async () => {
+  const MOVE = { amount: money('10'), sourcetype: MAIN_WALLET, targettype: 'AG' }
+
+  it.each([
+    ['a red packet’s amount', grabRedPacket, {}, '成功领取', { redpacketmoney: 5.88 }],
+    ['the balance after a transfer', transfer, MOVE, '成功', { balance: '12335.67' }],
+  ] as const)(
+    'is an unknown outcome without %s, which its call needs',
+    { tags: 'D24' },
+    async (_, call, input, message, whole) => {
+      beginSession('t1')
+      const [name] = Object.keys(whole) as [string]
+      for (const data of [[], '', null, { [name]: '' }, { sendnums: 1 }]) {
+        answer = () => Response.json({ code: 200, message, data })
+        await expect(send(call, input as never)).rejects.toBeInstanceOf(UnknownOutcome)
+      }
+      answer = () => Response.json({ code: 200, message, data: whole })
+      expect((await send(call, input as never)).data).toEqual({ [name]: String(Object.values(whole)[0]) })
+    },
+  )
+
+  it('of a deposit is an unknown outcome without its number', { tags: 'D24' }, async () => {
     beginSession('t1')
-    for (const data of [[], '', null, { redpacketmoney: '' }, { sendnums: 1 }]) {
-      answer = () => Response.json({ code: 200, message: '成功领取', data })
-      await expect(send(grabRedPacket, {})).rejects.toBeInstanceOf(UnknownOutcome)
-    }
-    answer = () => Response.json({ code: 200, message: '成功领取', data: { redpacketmoney: 5.88 } })
-    expect((await send(grabRedPacket, {})).data).toEqual({ redpacketmoney: '5.88' })
+    for (const paytype of ['alipay', 'rengong'] as const)
+      for (const message of ['success', '成功', '操作成功', '']) {
+        answer = () => Response.json({ code: 200, message, data: [] })
+        const order = send(createDeposit, { paytype, amount: money('500') })
+        await expect(order).rejects.toBeInstanceOf(UnknownOutcome)
+      }
   })
 
   it('of a money call that leaves its end open keeps the balance beside it', { tags: 'D24' }, async () => {

@@ -11,114 +11,145 @@ import { isForeign } from './foreign'
 import { baseAddress } from './lines'
 import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf, vagueAnswer } from './readableText'
-import { lastTold, noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
 import { toRequest, type SendOptions } from './toRequest'
 import { transport } from './transport'
+import { unanswered } from './unanswered'
 
 /** Decoded data and message of a successful call. */
 export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
 
-/** Time-out of a request, as specified. */
-const TIMEOUT = seconds(60)
-
-/** Whether this build reports failures. */
-const REPORTS = Boolean(import.meta.env.VITE_REPORT_URL)
-
 /**
- * Sends one call, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid envelope or readable data,
- * NetworkFailure without a response, UnknownOutcome instead of these for money that may have moved, and SessionOver when the
- * session has ended meanwhile.
+ * Sends one call; what changes something, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid
+ * envelope or readable data, NetworkFailure without a response, UnknownOutcome instead of these for money that may have moved, and
+ * SessionOver when the session has ended meanwhile.
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: SendOptions = {},
 ): Promise<Reply<E>> {
-  const { epoch, token } = session
+  const isRead = endpoint.effect === 'read'
   // Offline, nothing that changes data is sent.
-  if (endpoint.effect !== 'read' && !isOnline()) throw new NetworkFailure(false)
+  if (!isRead && !isOnline()) throw new NetworkFailure(false)
+  let answer = await attempt(endpoint, input, options)
+  for (const hasOtherWay of isRead ? OTHER_WAYS : [])
+    if (await hasOtherWay(endpoint, answer)) answer = await attempt(endpoint, input, options)
+  return replyOf(endpoint, answer, options)
+}
 
-  const line = baseAddress
+/** What came of an attempt. */
+type Answer = {
+  /** Where it was sent, and in which session. */
+  line: string
+  epoch: string
+  /** Null where no answer came. */
+  body: string | null
+  status: number
+  ok: boolean
+  envelope: Envelope | null
+  /** Decoded; undefined where it can't be, or without a success. */
+  data: unknown
+  /** Set where the session has ended, or has with this answer. */
+  over: SessionOver | null
+}
+const NONE = { body: null, status: 0, ok: false, envelope: null, data: undefined, over: null }
+
+/** Time-out of a request, as specified. */
+const TIMEOUT = seconds(60)
+
+/** Sends the request. Throws where the caller or the page gives it up. */
+async function attempt<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: SendOptions,
+): Promise<Answer> {
+  const { epoch, token } = session
+  const { effect, memberOnly, path } = endpoint
+  const sent = { line: baseAddress, epoch }
   const call = either(options.signal, AbortSignal.timeout(TIMEOUT))
-  const forget = endpoint.effect === 'read' ? untilLeaving(call) : undefined
-  const { path, init } = toRequest(endpoint, input, token, { ...options, signal: call.signal })
+  const forget = effect === 'read' ? untilLeaving(call) : undefined
+  const request = toRequest(endpoint, input, token, { ...options, signal: call.signal })
   let response: Response
   let body: string
   try {
-    const askedAt = Date.now()
-    response = await transport(path, init, endpoint.effect !== 'read')
-    if (init.method === 'POST') noteServerTime(response.headers.get('Date'), askedAt)
+    response = await transport(request.path, request.init, effect !== 'read')
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted || wasLeft(call)) throw error
-    if (REPORTS) noteFailure(endpoint, 'lost')
-    if (__SEVERAL_LINES__ && (await mayGoElsewhere(endpoint, line, epoch, false)))
-      return send(endpoint, input, options)
-    throw lost(endpoint, new NetworkFailure(true))
+    unanswered.hear({ path, line: sent.line, failure: 'lost' })
+    return { ...sent, ...NONE }
   } finally {
     forget?.()
     // The time-out would hold the call for a minute.
     call.abort()
   }
 
-  if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
-  const envelope = readAnswer(body)
   const { status, ok } = response
-  // For the polls (D83).
-  if (status === 429 || status === 503) lastTold.pause = [response.headers.get('Retry-After'), Date.now()]
-  const isDead = status === 401 || envelope?.code === 401
-  if (isDead && (endpoint.memberOnly || token !== null)) {
-    if (session.epoch === epoch) reportSessionLoss(endpoint, envelope?.message ?? '')
-    // Public reads serve visitors too: send it again without the token.
-    if (!endpoint.memberOnly && endpoint.effect === 'read' && session.token === null)
-      return send(endpoint, input, options)
-    throw new SessionOver(true)
-  }
-  const read = envelope?.code === 200 ? z.safeDecode(endpoint.data, envelope.data) : null
-  const isStrange =
-    __SEVERAL_LINES__ && endpoint.effect === 'read' && isForeign(endpoint, ok, body, envelope, read?.data)
-  if (isStrange && (await mayGoElsewhere(endpoint, line, epoch, true))) return send(endpoint, input, options)
-  // Some servers answer uploads without JSON.
-  if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
-  if (envelope === null) {
-    if (REPORTS) noteFailure(endpoint, 'no envelope', status)
-    throw lost(endpoint, new ServerFailure(), {})
-  }
+  const envelope = readAnswer(body)
+  const isLate = memberOnly && session.epoch !== epoch
+  const isDead = (status === 401 || envelope?.code === 401) && (memberOnly || token !== null)
+  if (isDead && session.epoch === epoch) reportSessionLoss(endpoint, envelope?.message ?? '')
+  const over = isLate || isDead ? new SessionOver(!isLate) : null
+  if (!over && !envelope && !isUploaded(endpoint, ok))
+    unanswered.hear({ path, line: sent.line, failure: 'no envelope', status })
+  const data = envelope?.code === 200 ? z.safeDecode(endpoint.data, envelope.data).data : undefined
+  return { ...sent, body, status, ok, envelope, data, over }
+}
+
+/** Some servers answer uploads without JSON. */
+const isUploaded = (endpoint: Endpoint, ok: boolean): boolean => endpoint.body === 'form' && ok
+
+/** Whether no server of the family answers a read like this; looked at where there are other lines. */
+const isStrange = (endpoint: Endpoint, { body, ok, envelope, data, over }: Answer): boolean =>
+  __SEVERAL_LINES__ && body !== null && !over && isForeign(endpoint, ok, body, envelope, data)
+
+/** Whether calls now go to another line than the one that failed, for the same member. */
+async function onAnotherLine(endpoint: Endpoint, answer: Answer): Promise<boolean> {
+  const isForeignLine = isStrange(endpoint, answer)
+  if (answer.body !== null && !isForeignLine) return false
+  const hasMoved = await import('./failover').then(
+    ({ moveFrom }) => moveFrom(answer.line, endpoint.path === getSite.path, undefined, isForeignLine),
+    () => false,
+  )
+  return hasMoved && !(endpoint.memberOnly && session.epoch !== answer.epoch)
+}
+
+/** Whether the session was refused and has gone: public reads serve visitors too. */
+const asVisitor = ({ memberOnly }: Endpoint, { over }: Answer): boolean =>
+  over !== null && !memberOnly && session.token === null
+
+/** Ways that a read may go once more, in this order, each if its time has come. */
+const OTHER_WAYS = __SEVERAL_LINES__ ? [onAnotherLine, asVisitor] : [asVisitor]
+
+/** What an answer says, as data and message or as the failure that it is. */
+async function replyOf<E extends Endpoint>(
+  endpoint: E,
+  answer: Answer,
+  { isProof = false }: SendOptions,
+): Promise<Reply<E>> {
+  const { effect, path } = endpoint
+  const { body, ok, envelope, over } = answer
+  if (body === null) throw lost(endpoint, new NetworkFailure(true))
+  if (over) throw over
+  if (!envelope && isUploaded(endpoint, ok)) return { data: null as Data<E>, message: '' }
+  if (!envelope) throw lost(endpoint, new ServerFailure(), {})
   if (envelope.code !== 200) throw await refusalOf(endpoint, envelope)
   // A success envelope with HTTP 500 is a failure.
   if (!ok) throw lost(endpoint, new ServerFailure(), envelope)
-  const isMissing =
-    (isStrange && endpoint.path === getSite.path) ||
-    ((isStrange || options.isProof) && envelope.data === undefined)
-  if ((!read?.success && endpoint.effect === 'read') || isMissing) throw new ServerFailure()
+  const { message } = envelope
+  if (effect === 'read') {
+    const isForeignAnswer = isStrange(endpoint, answer)
+    const isMissing = (isForeignAnswer || isProof) && envelope.data === undefined
+    if (answer.data === undefined || isMissing || (isForeignAnswer && path === getSite.path))
+      throw new ServerFailure()
+    return { data: answer.data as Data<E>, message }
+  }
   // A write's code tells how it ended; what comes beside it may be missing.
-  const data = (read?.success ? read.data : z.decode(endpoint.data, null)) as Data<E>
-  if (endpoint.effect === 'money' && saysTooLittle(endpoint, envelope, data))
+  const data = (answer.data === undefined ? z.decode(endpoint.data, null) : answer.data) as Data<E>
+  if (effect === 'money' && saysTooLittle(endpoint, envelope, data))
     throw lost(endpoint, new ServerFailure(), envelope)
-  const isShown = endpoint.effect !== 'read' && !endpoint.messageIsData
-  return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
-}
-
-/** Whether a read may be sent again: calls now go to another line, for the same member. */
-const mayGoElsewhere = async (
-  { effect, memberOnly, path }: Endpoint,
-  failed: string,
-  epoch: string,
-  isStrange: boolean,
-): Promise<boolean> =>
-  effect === 'read' &&
-  (await import('./failover').then(
-    ({ moveFrom }) => moveFrom(failed, path === getSite.path, undefined, isStrange),
-    () => false,
-  )) &&
-  !(memberOnly && session.epoch !== epoch)
-
-/** Reports an unanswered call to `src/app/reports`. */
-function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status?: number): void {
-  if (!isOnline()) return
-  const line = baseAddress || location.origin
-  dispatchEvent(new CustomEvent('call-failed', { detail: { path, failure, status, line } }))
+  return { data, message: endpoint.messageIsData ? message : await readableText(endpoint, 200, message) }
 }
 
 /** The failure of a call without an answer, or with one that can't be read, for which `answer` is given. */
@@ -126,10 +157,10 @@ const lost = (endpoint: Endpoint, failure: Error, answer?: { data?: unknown }): 
   endpoint.effect === 'money' ? new UnknownOutcome(answer && vagueAnswer(answer.data)) : failure
 
 /** Whether a success lacks what it is to bring: servers of the family send `data` with each, never an empty object. */
-const saysTooLittle = ({ needs }: Endpoint, { data: raw }: Envelope, data: unknown): boolean =>
+const saysTooLittle = (endpoint: Endpoint, { data: raw, message }: Envelope, data: unknown): boolean =>
   raw === undefined ||
   (isObject(raw) && Object.keys(raw).length === 0) ||
-  (needs !== undefined && isObject(data) && data[needs] === null)
+  endpoint.needs?.({ data, message }) === null
 
 /** Aborts as soon as one of the signals does, and forgets them once aborted. Safari before 17.4 has no `AbortSignal.any`. */
 function either(...signals: (AbortSignal | undefined)[]): AbortController {

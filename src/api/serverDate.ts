@@ -32,3 +32,10 @@ export function noteServerTime(date: string | null, askedAt: number, doubt = 0):
   if (date && !Number.isNaN(Date.parse(date)))
     lastTold.answer = { date, askedAt, cameAt: Date.now(), tick: performance.now(), doubt }
 }
+
+/** Records what a response tells of its line: the time, and how long to leave it alone, for the polls (D83). */
+export function noteResponse({ status, headers }: Response, { method }: RequestInit, askedAt: number): void {
+  // What a GET is answered with may be old.
+  if (method === 'POST') noteServerTime(headers.get('Date'), askedAt)
+  if (status === 429 || status === 503) lastTold.pause = [headers.get('Retry-After'), Date.now()]
+}

@@ -1,6 +1,7 @@
 import { seconds } from '@/lib/durations'
 import { lookForNetwork, noteNetwork } from '@/lib/useOnline'
 import { baseAddress, usesNetwork } from './lines'
+import { noteResponse } from './serverDate'
 
 declare global {
   interface Window {
@@ -36,10 +37,11 @@ const leavesDevice = Boolean(import.meta.env.VITE_API_BASE) || usesNetwork
  */
 export async function transport(path: string, init: RequestInit, isChange = false): Promise<Response> {
   if (!leavesDevice) await lookForNetwork()
-  const askedAt = performance.now()
+  const [askedAt, sentAt] = [performance.now(), Date.now()]
   try {
     const response = await carry(path, init, isChange)
     if (leavesDevice) noteNetwork({ askedAt })
+    noteResponse(response, init, sentAt)
     return response
   } catch (error) {
     if (leavesDevice && !init.signal?.aborted) noteNetwork(null)

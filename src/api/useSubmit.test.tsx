@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   Object.assign(intents, { list: [], shown: null })
-  answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+  answer = async () => Response.json({ code: 200, message: '转账成功', data: { balance: '900.00' } })
   vi.stubGlobal('fetch', (_: string, init: { headers: Record<string, string> }) => {
     asked.push(init.headers)
     return answer()
@@ -74,7 +74,7 @@ it('blocks repeating a request with a lost response until the member has checked
   await act(() => submit({ ...input, amount: money('100.00') }))
   expect(asked).toHaveLength(2)
   checkIntent(lost)
-  answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+  answer = async () => Response.json({ code: 200, message: '转账成功', data: { balance: '900.00' } })
   expect(await act(() => submit(input))).not.toBeNull()
   expect(asked).toHaveLength(3)
   expect(asked[2]?.['X-Request-Id']).toBe(asked[0]?.['X-Request-Id'])
@@ -94,7 +94,7 @@ it.each(['offline', 'refused with 401'])(
     answer = async () => Response.json({ code: 401, message: '' }, { status: 401 })
     expect(await act(() => submit(input))).toBeNull()
     vi.restoreAllMocks()
-    answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+    answer = async () => Response.json({ code: 200, message: '转账成功', data: { balance: '900.00' } })
     expect(await act(() => submit(input))).not.toBeNull()
     expect(new Set(asked.map((headers) => headers['X-Request-Id'])).size).toBe(1)
   },

@@ -70,15 +70,20 @@ const jsonAmount = z.codec(
   },
 )
 
+/** The deposit number in the message of `createDeposit`; null for other messages, such as `success`. */
+export const readDepositNo = (message: string): string | null =>
+  /^[\w-]{6,64}$/.test(message) && message.replace(/\D/g, '').length >= 6 ? message : null
+
 /**
  * Places a deposit, with the fields of its channel only: a bank's has the account it is paid from. The response message is the
- * deposit number: 15 digits or more, so text.
+ * deposit number: 15 digits or more, so text. It is paid, followed and asked about by that number, whatever its channel.
  */
 export const createDeposit = memberPost(DEPOSIT_PATH, {
   effect: 'money',
   action: '存款',
   trace: 'deposits',
   messageIsData: true,
+  needs: ({ message }) => readDepositNo(message),
   request: z.union([
     z.object({ paytype: z.literal('usdt'), amount: jsonAmount, catepay: z.enum(NETWORKS) }),
     z.object({
@@ -92,10 +97,6 @@ export const createDeposit = memberPost(DEPOSIT_PATH, {
     z.object({ paytype: z.enum(['antoken', 'wxpay', 'alipay', 'rengong']), amount: jsonAmount }),
   ]),
 })
-
-/** The deposit number in the message of `createDeposit`; null for other messages, such as `success`. */
-export const readDepositNo = (message: string): string | null =>
-  /^[\w-]{6,64}$/.test(message) && message.replace(/\D/g, '').length >= 6 ? message : null
 
 const info = record({
   created_at: dateTime,

@@ -26,7 +26,7 @@ export const grabRedPacket = memberPost('/api/douserredpacket', {
   tone: 'silent',
   trace: 'redPackets',
   data: record({ redpacketmoney: amount }),
-  needs: 'redpacketmoney',
+  needs: ({ data }) => data.redpacketmoney,
 })
 
 const packet = z.object({

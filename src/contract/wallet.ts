@@ -32,7 +32,7 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
   data: record({ balance: amount }),
 })
 
-/** Main wallet after the transfer, CNY; null when the server leaves it out. */
+/** Main wallet afterwards, CNY; a recall that finds nothing to recall leaves it out. */
 const moved = record({ balance: amount })
 
 /**
@@ -45,6 +45,7 @@ export const transfer = memberPost('/api/transfer', {
   trace: 'transfers',
   request: z.object({ amount: exactAmount, sourcetype: z.string(), targettype: z.string() }),
   data: moved,
+  needs: ({ data }) => data.balance,
 })
 
 /** Moves all venue balances to the main wallet; the message is shown. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { isObject } from '@/contract/wire/codecs'
-import type { Json } from './samples'
+import { SAID, samplesOf, type Json } from './samples'
 
 /** How a call ends: with data, or with an error class of `src/api/failures.ts`. */
 export type Outcome =
@@ -34,8 +34,15 @@ function kindOf({ data: schema }: Endpoint): 'any' | 'list' | 'record' {
   const isPage = isObject(empty) && (('data' in empty && 'total' in empty) || 'list' in empty)
   return Array.isArray(empty) || isPage ? 'list' : 'record'
 }
-/** The success of a money request must bring what its caller needs (D24). */
-const lacking: Expect = ({ needs }) => (needs ? 'UnknownOutcome' : 'data')
+/** The success of a money request must bring what its caller needs (D24): of its data, or of its message. */
+const lacking: Expect = (endpoint) =>
+  endpoint.needs?.({ data: z.decode(endpoint.data, null), message: SAID }) === null
+    ? 'UnknownOutcome'
+    : 'data'
+const unsaid: Expect = (endpoint) =>
+  endpoint.needs?.({ data: z.decode(endpoint.data, samplesOf(endpoint)[0]), message: '' }) === null
+    ? 'UnknownOutcome'
+    : 'data'
 /** Nothing at all, or an object without fields: no server of the family sends that with a success. */
 const empty =
   (others: Expect): Expect =>
@@ -69,7 +76,7 @@ const text =
 const envelope =
   (patch: object, status = 200) =>
   (good: Json) =>
-    Response.json({ code: 200, message: '成功', data: good, ...patch }, { status })
+    Response.json({ code: 200, message: SAID, data: good, ...patch }, { status })
 
 const NOTICE =
   '<br />\n<b>Notice</b>:  Undefined offset: {closure}(1) in <b>/www/a.php</b> on line <b>7</b><br />\n'
@@ -77,7 +84,7 @@ const NOTICE =
 const around =
   (before: string, after: string, patch: object = {}) =>
   (good: Json) =>
-    new Response(before + JSON.stringify({ code: 200, message: '成功', data: good, ...patch }) + after)
+    new Response(before + JSON.stringify({ code: 200, message: SAID, data: good, ...patch }) + after)
 
 const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 const cutOff = () => {
@@ -186,7 +193,7 @@ export const faults: Fault[] = [
     answer: envelope({ code: 500, message, data: [] }),
     outcome: refused,
   })),
-  { name: 'good data with a message of the wrong type', answer: envelope({ message: {} }), outcome: data },
+  { name: 'good data with a message of the wrong type', answer: envelope({ message: {} }), outcome: unsaid },
   {
     name: 'HTTP 500 with a server exception',
     answer: json({ message: 'Undefined array key', exception: 'ErrorException' }, 500),

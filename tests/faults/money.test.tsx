@@ -12,7 +12,7 @@ import { money } from '@/contract/values/money'
 import { beginSession, endSession } from '@/state/session'
 import { checkIntent, closeUnknown, intents, type Intent } from '@/api/money/journal'
 import { faults } from './answers'
-import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './samples'
+import { endpoints, EXACT, SAID, sampleInput, samplesOf, type Json } from './samples'
 
 vi.mock('@/api/lines', () => ({
   baseAddress: '',
@@ -66,7 +66,7 @@ it.each(named)(
       expect(intents.shown !== null, name).toBe(expected === 'UnknownOutcome')
       const lost = intents.shown as Intent | null
       closeUnknown()
-      answer = () => Response.json({ code: 200, message: '成功', data: good })
+      answer = () => Response.json({ code: 200, message: SAID, data: good })
       const again = await act(() => submit(input))
       expect(again === null, name).toBe(expected === 'UnknownOutcome')
       expect(asked, name).toBe(expected === 'UnknownOutcome' ? 1 : 2)

@@ -15,6 +15,9 @@ export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) =>
   Object.values(domain).filter(isEndpoint),
 )
 
+/** A message that every success may have: a deposit's is its number. */
+export const SAID = '179518082212835'
+
 /** A text that every field except times can read, and one for times. */
 const SCALARS = ['1', '2026-11-20 12:00:00'] as const
 

@@ -12,7 +12,7 @@ import type { Endpoint } from '@/contract/wire/endpoint'
 import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
 import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
-import { endpoints, sampleInput, samplesOf } from './samples'
+import { endpoints, SAID, sampleInput, samplesOf } from './samples'
 import type { Found } from '@/components/unknownOutcome/recognise'
 
 /*
@@ -137,7 +137,7 @@ it.each(money)(
     await frames()
     expect(intents.list).toEqual([])
     await act(async () => screen.getByRole('button', { name: '关闭' }).click())
-    answer = async () => Response.json({ code: 200, message: '成功', data: samplesOf(endpoint)[0] ?? null })
+    answer = async () => Response.json({ code: 200, message: SAID, data: samplesOf(endpoint)[0] ?? null })
     expect(await press()).not.toBeNull()
     expect(new Set(sent).size).toBe(2)
   },
@@ -187,7 +187,7 @@ it('tells every open request, the newest first, and none again that the member h
   expect(intents.shown).toBeNull()
   // Freed under its first id.
   const [id] = sent
-  answer = async () => Response.json({ code: 200, message: '成功', data: samplesOf(money[0]![1])[0] ?? null })
+  answer = async () => Response.json({ code: 200, message: SAID, data: samplesOf(money[0]![1])[0] ?? null })
   await portal(money[0]![1]).press()
   expect(sent.at(-1)).toBe(id)
 })
@@ -195,7 +195,7 @@ it('tells every open request, the newest first, and none again that the member h
 it('an answer that comes while the tab is hidden is told at the next start if the tab is discarded', async () => {
   const endpoint = money[0]![1]
   visibility = 'hidden'
-  answer = async () => Response.json({ code: 200, message: '成功', data: samplesOf(endpoint)[0] ?? null })
+  answer = async () => Response.json({ code: 200, message: SAID, data: samplesOf(endpoint)[0] ?? null })
   expect(await portal(endpoint).press()).not.toBeNull()
   await frames()
   expect(isMoneyUnderWay()).toBe(false)
@@ -205,7 +205,7 @@ it('an answer that comes while the tab is hidden is told at the next start if th
 
 it('an answer seen in a visible tab frees the request', async () => {
   const endpoint = money[0]![1]
-  answer = async () => Response.json({ code: 200, message: '成功', data: samplesOf(endpoint)[0] ?? null })
+  answer = async () => Response.json({ code: 200, message: SAID, data: samplesOf(endpoint)[0] ?? null })
   await portal(endpoint).press()
   await waitFor(() => expect(intents.list).toEqual([]))
   reload()

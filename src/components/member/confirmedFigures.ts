@@ -10,7 +10,7 @@ import type { Balances } from '@/api/money/journal'
 
 /** A polled figure older than this no longer counts as current. */
 const FRESH = seconds(10)
-/** Longest wait for the reads after a transfer. */
+/** Longest wait for the read after a transfer. */
 const PATIENCE = seconds(10)
 
 /** The last data of a read; null when older than `FRESH` or than the last money request. */
@@ -53,26 +53,16 @@ export function balancesNow(client: QueryClient): Balances | undefined {
   return main === null ? undefined : { main }
 }
 
-/** Resolves to the main balance of the next response to any read of it; null when none comes. */
-export const nextBalance = (client: QueryClient): Promise<Money | null> =>
-  Promise.race([nextAnswer(client, getBalance), nextAnswer(client, getMember)]).then(
-    (data) => data?.balance ?? null,
-  )
-
-/** Resolves to the balance of a venue in the next response of the list, or null. */
+/** Resolves to the balance of a venue in the next response of the list; null when none comes. */
 export const nextVenueBalance = (client: QueryClient, platname: string): Promise<Money | null> =>
-  nextAnswer(client, listVenueBalances).then((venues) => balanceOf(venues ?? undefined, platname))
-
-function nextAnswer<E extends Endpoint>(client: QueryClient, endpoint: E): Promise<Data<E> | null> {
-  return new Promise((resolve) => {
-    const end = (data: Data<E> | null) => {
+  new Promise((resolve) => {
+    const end = (venues?: readonly Venue[]) => {
       clearTimeout(timer)
       stop()
-      resolve(data)
+      resolve(balanceOf(venues, platname))
     }
-    const timer = setTimeout(() => end(null), PATIENCE)
-    const stop = onAnswer(client, [endpoint], ({ data, manual }) => {
-      if (data !== undefined && !manual) end(data as Data<E>)
+    const timer = setTimeout(end, PATIENCE)
+    const stop = onAnswer(client, [listVenueBalances], ({ data, manual }) => {
+      if (data !== undefined && !manual) end(data)
     })
   })
-}

@@ -31,7 +31,7 @@ const answer = (data: unknown, message = '转账成功') => Response.json({ code
 const recall = () => {
   const held = Object.keys(world.venues).filter((code) => world.venues[code]! > 0)
   if (held.length === 0) return answer({ balance: yuan(world.main) }, '没有可回收的金额')
-  for (const code of held.slice(-world.atOnce)) {
+  for (const code of held.slice(held.length - Math.min(held.length, world.atOnce))) {
     world.main += world.venues[code]!
     world.venues[code] = 0
   }
@@ -115,6 +115,13 @@ it.each<[string, World, calls: string[], told: string[], main: number]>([
     ['transall'],
     ['没有可回收的金额'],
     5,
+  ],
+  [
+    'a list without venues, which proves nothing: the check is left to the member',
+    { main: 0, venues: { AG: 8800 }, atOnce: 0, listed: {} },
+    ['transall'],
+    ['回收成功，请核对各场馆余额'],
+    0,
   ],
   [
     'the last venue only: the others follow one by one',

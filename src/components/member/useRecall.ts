@@ -18,10 +18,10 @@ type Held = Venue & { balance: Money }
 /** Whether a venue holds money. */
 export const isHeld = (venue: Venue): venue is Held => venue.balance !== null && isPositive(venue.balance)
 
-/** Venues that still hold money; null if they can't be read. */
+/** Venues that still hold money; null if they can't be read, and from a list without venues, which proves nothing. */
 const readHeld = (): Promise<Held[] | null> =>
   send(listVenueBalances, {}).then(
-    ({ data }) => data.filter(isHeld),
+    ({ data }) => (data.length === 0 ? null : data.filter(isHeld)),
     () => null,
   )
 

@@ -135,6 +135,18 @@ it(
   },
 )
 
+it('needs nothing of a money call’s success that a recorded one lacks', { tags: 'D24' }, () => {
+  const all = [...answers.map(({ body, ...rest }) => ({ ...rest, body: JSON.stringify(body) })), ...exchanges]
+  const successes = all.flatMap(({ name, endpoint, body }) => {
+    const read = readAnswer(body)
+    if (endpoint?.effect !== 'money' || read?.code !== 200) return []
+    const data = z.decode(endpoint.data, read.data)
+    return { name, isLacking: read.data === undefined || endpoint.needs?.({ ...read, data }) === null }
+  })
+  expect(successes.length).toBeGreaterThan(20)
+  expect(successes.filter(({ isLacking }) => isLacking)).toEqual([])
+})
+
 it('has every call of the recorded API family, and no path twice', { tags: ['s1-7.2', 's2-7.2'] }, () => {
   const calls =
     `app getVisitUrl login_pc register logoff user balance getservicerurl getAgentLoginUrl getGameUrl game/list

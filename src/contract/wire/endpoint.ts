@@ -46,8 +46,8 @@ export type Endpoint<
   trace?: Trace
   /** The message of a success is data or goes unread: it isn't translated for members. */
   messageIsData?: boolean
-  /** The field of the data without which a money request's success is no answer. */
-  needs?: string
+  /** What the caller of a money request needs of its success: without it, null, the success is no answer. */
+  needs?(reply: { data: z.output<Data>; message: string }): unknown
   request: Request
   data: Data
 }
@@ -64,13 +64,13 @@ export const anything = z.codec(incoming, z.custom<null>(), {
   encode: () => [],
 })
 
-type Options<R, D> = {
+type Options<R, D extends z.ZodMiniType> = {
   request?: R
   data?: D
   body?: 'form'
   action?: string
   messageIsData?: boolean
-  needs?: string
+  needs?: (reply: { data: z.output<D>; message: string }) => unknown
   tone?: Tone
 }
 /** Required for every POST, since a forgotten `money` would be sent like a read. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
@@ -21,8 +21,9 @@ import { OwnLimitNote } from './OwnLimitNote'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 import { Skeleton } from '@/ui/Status'
+import { toast } from '@/state/toasts'
 import { SupportButton } from '@/components/site/SupportButton'
-import { openTabFor, useCreateDeposit } from './useCreateDeposit'
+import { useCreateDeposit } from './useCreateDeposit'
 import { UsdtEstimate } from './UsdtEstimate'
 
 const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
@@ -39,7 +40,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const limits = limitsOf(range.data)
   const own = useDepositRoom()
 
-  const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf, ...form } =
+  const { register, watch, reset, setValue, setFocus, setError, clearErrors, onValid, errorOf } =
     useValidatedForm(depositSchema(limits, own.refusal), emptyDeposit(first), {
       draft: { account, fields: [...DRAFT] },
     })
@@ -48,10 +49,17 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   if (wanted !== rangeType) setRangeType(wanted)
 
   const choose = (channel: ChannelId) => reset(emptyDeposit(channel))
-  const { create, isBusy } = useCreateDeposit(() => {
-    rememberChannel(account, values.channel)
-    choose(values.channel)
-  })
+  const refuse = (message: string) => {
+    setError('amount', { message }, { shouldFocus: true })
+    toast.error(message)
+  }
+  const { create, isBusy } = useCreateDeposit(
+    (amount, deposit) => own.within(amount, refuse, deposit),
+    () => {
+      rememberChannel(account, values.channel)
+      choose(values.channel)
+    },
+  )
 
   // A channel may be switched off while the page is kept.
   const isGone = !offered.includes(values.channel)
@@ -59,31 +67,8 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
     if (isGone) reset(emptyDeposit(first))
   }, [isGone, first, reset])
 
-  const isWaiting = isBusy || own.isReading
-  const isChecking = useRef(false)
-  const onSubmit = async (event: SyntheticEvent) => {
-    if (!own.withRecords) return onValid((sent) => create(sent))(event)
-    if (isChecking.current) return
-    if (!form.readFields(event)) return
-    isChecking.current = true
-    // Open the tab in the click: after the read it would be blocked as a pop-up.
-    const isLikely = depositSchema(limits, own.likelyRefusal).safeParse(form.getValues()).success
-    const tab = isLikely ? openTabFor(form.getValues('channel')) : undefined
-    let isSent = false
-    const send = onValid((sent) => {
-      isSent = true
-      return create(sent, tab)
-    })
-    await own
-      .withRecords(() => send(event))
-      .finally(() => {
-        if (!isSent) tab?.close()
-        isChecking.current = false
-      })
-  }
-
   return (
-    <Form busy={isWaiting} className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <Form busy={isBusy} className={styles.form} onSubmit={(event) => void onValid(create)(event)}>
       <ChannelPicker
         channels={channels}
         value={values.channel}
@@ -121,7 +106,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
       />
       {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}
       <SubmitBar>
-        <Button type="submit" size="lg" block busy={isWaiting}>
+        <Button type="submit" size="lg" block busy={isBusy}>
           提交存款
         </Button>
       </SubmitBar>

@@ -14,7 +14,7 @@ const onDone = vi.fn()
 let deposit: ReturnType<typeof useCreateDeposit>
 
 function Probe() {
-  const now = useCreateDeposit(onDone)
+  const now = useCreateDeposit((_, send) => send(), onDone)
   useEffect(() => void (deposit = now))
   return null
 }
@@ -99,15 +99,17 @@ it('announces success to someone who has left, without redirecting on the next v
 })
 
 it.each(['success', '操作成功', ''])(
-  'shows no order number after the message "%s", and opens the deposit records',
+  'tells no success and keeps the form where the message "%s" has no order number',
+  { tags: 'D24' },
   async (message) => {
     render(page('visible'))
     const reply = await act(() => place(message))
     await reply()
-    expect(toasts.list.map(({ text }) => text)).toEqual(['存款已提交，请到存款记录查看'])
-    expect(onDone).toHaveBeenCalled()
+    expect(toasts.list).toEqual([])
+    expect(intents.shown).toMatchObject({ action: '存款', isLost: true })
+    expect(onDone).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(2000))
-    expect(location.hash).toBe('#/transRecord?type=1')
+    expect(location.hash).toBe('#/recharge')
   },
 )
 

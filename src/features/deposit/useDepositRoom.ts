@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { inOneTab } from '@/api/inOneTab'
+import { query } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
+import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/values/money'
 import {
   depositRefusal,
@@ -13,59 +14,65 @@ import {
 } from '@/components/limits/rules'
 import { weeksDeposits } from '@/components/limits/usage'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
+import { limitsOfAccount, type OwnLimits } from '@/state/playLimits'
 
 const UNREADABLE = '暂时无法核对存款记录，您设有存款限额，请稍后再试'
 
 const DEPOSIT_LOCK = 'portal:deposit'
 
-type DepositRoom = {
-  /** The room under the tightest rule; null while unknown or without a limit. */
-  room: Room | null
-  /**
-   * Refetches the records, then runs `deposit`, in one tab at a time: two tabs must not spend the same room. Null unless a limit
-   * is or may be set.
-   */
-  withRecords: ((deposit: () => Promise<void>) => Promise<unknown>) | null
-  isReading: boolean
-  /** Why this amount can't be deposited now; null when it can. */
-  refusal: (amount: Money) => string | null
-  /** The same by the records last read, however old; null without any. */
-  likelyRefusal: (amount: Money) => string | null
+type Deposits = Awaited<ReturnType<typeof weeksDeposits.queryFn>>
+
+/** The room under the tightest of the limits; undefined without one. */
+function roomIn(own: OwnLimits, deposits: Deposits): Room | undefined {
+  const now = serverNow()
+  return roomsOf(own, DEPOSIT_RULES, usedIn(deposits, now), now)[0]
 }
 
-/** The amount the member's own limits still allow to deposit (理性娱乐). Nothing without the records. */
-export function useDepositRoom(): DepositRoom {
+const refusalIn = (room: Room | undefined, amount: Money): string | null =>
+  room ? depositRefusal(amount, [room]) : null
+
+/**
+ * What the member's own limits still allow to deposit (理性娱乐): `room` and `refusal` by the records last read, undefined and null
+ * without a limit. Members without limits cause no request.
+ */
+export function useDepositRoom() {
   const client = useQueryClient()
   const own = useOwnLimits()
   const isUsed = own !== undefined && isLimited(own, DEPOSIT_RULES, serverNow())
-  const { data, refetch } = useQuery({ ...weeksDeposits, enabled: isUsed })
-  const [isReading, setReading] = useState(false)
+  const { data } = useQuery({ ...weeksDeposits, enabled: isUsed })
+  const room = isUsed && data ? roomIn(own, data) : undefined
 
-  const withRecords = (deposit: () => Promise<void>) =>
-    inOneTab(DEPOSIT_LOCK, async () => {
-      setReading(true)
-      await refetch()
-      setReading(false)
-      await deposit()
+  /** The limits, also before the form has learnt them; null where the member can't be read. */
+  const ownNow = async () => {
+    const member = await client.ensureQueryData(query(getMember)).catch(() => null)
+    return member && limitsOfAccount(member.username)
+  }
+  const refusalNow = async (limits: OwnLimits, amount: Money): Promise<string | null> => {
+    // A read that is under way may be older than another tab's deposit.
+    await client.cancelQueries({ queryKey: weeksDeposits.queryKey })
+    return client.fetchQuery(weeksDeposits).then(
+      (deposits) => refusalIn(roomIn(limits, deposits), amount),
+      () => UNREADABLE,
+    )
+  }
+
+  /**
+   * Runs `deposit` if the limits allow the amount by records read for it, in one tab at a time: two tabs must not spend the same room.
+   * Otherwise `refuse` is told why.
+   */
+  const within = async <T>(
+    amount: Money,
+    refuse: (message: string) => void,
+    deposit: () => Promise<T>,
+  ): Promise<T | null> => {
+    const limits = own ?? (await ownNow())
+    if (!limits || !isLimited(limits, DEPOSIT_RULES, serverNow())) return deposit()
+    return inOneTab(DEPOSIT_LOCK, async () => {
+      const refusal = await refusalNow(limits, amount)
+      if (refusal === null) return deposit()
+      refuse(refusal)
+      return null
     })
-
-  const refusal = (amount: Money) => {
-    if (own === undefined || !isUsed) return null
-    // From the cache: the form's last render may be older.
-    const { data: entries, status } = client.getQueryState<typeof data>(weeksDeposits.queryKey) ?? {}
-    if (entries === undefined || status !== 'success') return UNREADABLE
-    const now = serverNow()
-    return depositRefusal(amount, roomsOf(own, DEPOSIT_RULES, usedIn(entries, now), now))
   }
-
-  const now = serverNow()
-  const room = (isUsed && data && roomsOf(own, DEPOSIT_RULES, usedIn(data, now), now)[0]) || null
-  const likelyRefusal = (amount: Money) => (room ? depositRefusal(amount, [room]) : null)
-  return {
-    room,
-    withRecords: own === undefined || isUsed ? withRecords : null,
-    isReading,
-    refusal,
-    likelyRefusal,
-  }
+  return { room, refusal: (amount: Money) => refusalIn(room, amount), within }
 }

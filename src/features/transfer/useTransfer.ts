@@ -13,7 +13,6 @@ import {
   balancesNow,
   confirmedBalance,
   confirmedVenueBalance,
-  nextBalance,
   nextVenueBalance,
 } from '@/components/member/confirmedFigures'
 import { toTransfer, type Transfer } from './transferRules'
@@ -69,8 +68,7 @@ function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: In
 
   return async ({ balance }: Data<typeof transfer>) => {
     const venueRead = nextVenueBalance(client, platname)
-    const mainAfter = balance ?? (await nextBalance(client))
-    const moved = isIntoVenue ? lesserAmount(amount, main, mainAfter) : lesserAmount(amount, mainAfter, main)
+    const moved = isIntoVenue ? lesserAmount(amount, main, balance) : lesserAmount(amount, balance, main)
     if (moved === null) return
     const venueAfter = venue === null ? null : await venueRead
     const isAll = isIntoVenue
