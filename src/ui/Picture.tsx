@@ -1,9 +1,13 @@
 import { useState, type ImgHTMLAttributes } from 'react'
 
-type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & { src: string | null; fallback: string }
+type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & {
+  src: string | null
+  fallback: string
+  onMissing?: () => void
+}
 
-/** A server image, or the site's fallback when it is missing or fails to load. */
-export function Picture({ src, fallback, alt = '', ...image }: Props) {
+/** A server image, or the site's fallback when it is missing or fails to load, which `onMissing` hears of. */
+export function Picture({ src, fallback, onMissing, alt = '', ...image }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src === null || src === broken ? fallback : src
   return (
@@ -15,7 +19,9 @@ export function Picture({ src, fallback, alt = '', ...image }: Props) {
       alt={alt}
       src={shown}
       onError={() => {
-        if (src !== null && shown === src) setBroken(src)
+        if (src === null || shown !== src) return
+        setBroken(src)
+        onMissing?.()
       }}
     />
   )

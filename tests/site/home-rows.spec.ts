@@ -133,6 +133,8 @@ test('home opens a game in one press, which then heads the row 最近玩过', as
   await cards(page, '热门电子').first().click()
   await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
   await expect(cards(page, '最近玩过')).toContainText('锦鲤跃金')
+  // In the place of a row that a tile above leads to.
+  await expect(row(page, '真人厅')).toHaveCount(0)
 })
 
 test('a row leads to its lobby, a promotion to its page', { tag: '@D35' }, async ({ page }) => {

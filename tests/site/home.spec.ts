@@ -108,8 +108,30 @@ test('the home page shows the promises of the documents', { tag: ['@dom', '@s1-1
     '公平公正',
     '贴心服务',
   ]) {
-    await expect(main.getByText(text).first()).toBeVisible()
+    await expect(main.getByText(text, { exact: true })).toHaveCount(1)
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the banner has its button and is turned by a finger; the red packet is there once', async ({
+    page,
+    server,
+  }) => {
+    await server.site({ redpacket_switch: 1, index_modal: 0 })
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: '首页横幅' })
+    const shown = carousel.locator('[role=group][aria-roledescription=幻灯片]:not([inert])')
+    await expect(shown).toHaveAttribute('aria-label', '1/6')
+    await expect(shown.getByText('查看活动', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: /红包$/ })).toHaveCount(1)
+    const touch = (type: string, clientX: number) =>
+      carousel.dispatchEvent(type, { [type === 'touchstart' ? 'touches' : 'changedTouches']: [{ clientX }] })
+    await touch('touchstart', 300)
+    await touch('touchend', 200)
+    await expect(shown).toHaveAttribute('aria-label', '2/6')
+  })
 })
 
 test(

@@ -245,12 +245,12 @@ const names = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(进入|开始)(?!游戏|轮播)/ })
 
 test(
-  'a lobby filters by provider and sorts by name and by what was played',
+  'a lobby filters by provider; from twelve games on it sorts by name and by what was played',
   { tag: ['@dom', '@D35'] },
   async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => {
-      const played = { name: 'EVO', type: 'realbet', code: 'live', title: 'EVO旗舰厅', picture: '' }
+      const played = { name: 'CP', type: 'lottery', code: 'k3', title: '快三', picture: '' }
       localStorage.setItem('portal:recent', JSON.stringify([played]))
     })
     await page.goto('/#/realbet')
@@ -259,15 +259,79 @@ test(
     await expect(names(page)).toHaveCount(2)
     await expect(names(page).first()).toHaveAccessibleName('进入BG真人厅')
     await filter.getByRole('button', { name: '全部' }).click()
+    await expect(names(page)).toHaveCount(9)
     const sort = page.getByRole('group', { name: '排序' })
+    await expect(sort).toHaveCount(0)
+
+    await page.goto('/#/lottery')
+    await expect(names(page)).toHaveCount(12)
     await sort.getByRole('button', { name: '最近' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入EVO旗舰厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入快三')
     await sort.getByRole('button', { name: '名称' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入AG贵宾厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入极速七星彩')
     await sort.getByRole('button', { name: '推荐' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入AG国际厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入时时彩')
   },
 )
+
+test(
+  'the provider stands below a slot only while several are listed',
+  { tag: ['@dom', '@D35'] },
+  async ({ page }) => {
+    await page.goto('/#/concise')
+    const tiles = page.getByRole('main').getByRole('listitem')
+    await expect(tiles.first()).toContainText('PG 电子')
+    await page.getByRole('group', { name: '筛选厂商' }).getByRole('button', { name: 'BG' }).click()
+    await expect(tiles.first()).toContainText('月下牌局')
+    await expect(tiles.filter({ hasText: 'BG 电子' })).toHaveCount(0)
+  },
+)
+
+test(
+  'lotteries that share a picture have a mark of their own, with their name',
+  { tag: ['@dom', '@s1-2.22'] },
+  async ({ page }) => {
+    await page.goto('/#/lottery')
+    const tiles = page.getByRole('main').getByRole('region', { name: '游戏列表' }).getByRole('listitem')
+    await expect(tiles).toHaveCount(12)
+    const marks = await tiles.locator('span[data-tint]').allTextContents()
+    expect(new Set(marks).size).toBe(12)
+    expect(marks).toContain('一分快三')
+    await expect(tiles.locator('img')).toHaveCount(0)
+  },
+)
+
+test('on phones every lobby shows a game within its first 300 px, slots on a phone’s side too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = page.getByRole('main').getByRole('region', { name: '游戏列表' })
+  for (const path of ['/concise', '/realbet', '/sport', '/joker', '/gaming', '/lottery']) {
+    await page.goto(`/#${path}`)
+    const games = list.getByRole('button', { name: /^(进入|开始)(?!轮播)/ })
+    const tops = () => games.evaluateAll((all) => all.map((game) => game.getBoundingClientRect().top))
+    await expect.poll(async () => Math.min(...(await tops())), path).toBeLessThanOrEqual(300)
+  }
+  await page.goto('/#/concise')
+  const jackpot = page.getByRole('region', { name: '奖池' })
+  expect((await jackpot.boundingBox())?.height).toBe(44)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(async () => (await names(page).first().boundingBox())?.y).toBeLessThan(300)
+})
+
+test('on phones providers and order of the slots are in one sheet', { tag: '@D35' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/concise')
+  await expect(names(page).first()).toHaveAccessibleName('开始锦鲤跃金')
+  await expect(page.getByRole('group', { name: '筛选厂商' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: '筛选' }).click()
+  const sheet = page.getByRole('dialog', { name: '筛选' })
+  await sheet.getByRole('group', { name: '筛选厂商' }).getByRole('button', { name: 'BG' }).click()
+  await sheet.getByRole('group', { name: '排序' }).getByRole('button', { name: '名称' }).click()
+  await sheet.getByRole('button', { name: '查看游戏' }).click()
+  await expect(page.getByRole('main')).toContainText('BG · 名称')
+  await expect(names(page)).toHaveCount(12)
+})
 
 for (const [path, name] of [
   ['/realbet', 'BG真人厅'],

@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent } from 'react'
+import { memo, useRef, useState, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { imageUrl } from '@/api/lines'
 import { classNames } from '@/lib/classNames'
@@ -20,10 +20,13 @@ export type Slide = { src: string; url: string; alt?: string; isOurs?: boolean }
 /** Between two slides; the fade takes 1000 ms of it (spec 1 §9, `--dur-fade`). */
 const PERIOD = seconds(5)
 
+/** How far a finger moves to turn the picture, px. */
+const SWIPE = 40
+
 export type BannerCarouselProps = { label: string; slides: readonly Slide[]; className?: string | undefined }
 
 /**
- * Pictures that fade into each other, with the pause button first. Stops on hover, focus, reduced motion, 暂停动画, and on
+ * Pictures that fade into each other, with the pause button first; a finger turns them too. Stops on hover, focus, reduced motion, 暂停动画, and on
  * hidden kept pages, which run no effects. A slide with an http(s) or `#/…` address is a link.
  */
 export function BannerCarousel({ label, slides, className }: BannerCarouselProps) {
@@ -37,6 +40,8 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
   const go = (step: number) => setIndex((shown + step + slides.length) % slides.length)
   useInterval(() => go(1), isStill ? null : PERIOD)
 
+  const from = useRef(0)
+
   if (slides.length === 0) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(-1)
@@ -48,6 +53,11 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
       aria-roledescription="轮播"
       aria-label={label}
       {...holding}
+      onTouchStart={({ touches }) => (from.current = touches[0]?.clientX ?? 0)}
+      onTouchEnd={({ changedTouches }) => {
+        const moved = (changedTouches[0]?.clientX ?? 0) - from.current
+        if (Math.abs(moved) > SWIPE) go(moved > 0 ? -1 : 1)
+      }}
     >
       {slides.length > 1 && (
         <div className={styles.controls} role="group" aria-label="轮播控制" onKeyDown={onKeyDown}>

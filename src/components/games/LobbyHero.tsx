@@ -3,11 +3,23 @@ import shared from '@/ui/shared.module.css'
 import { Waves } from '@/ui/Waves'
 import styles from './LobbyHero.module.css'
 
-/** The band at the top of a page: heading and line on the left, a ticker or progress on the right. */
-export function LobbyHero({ title, line, children }: { title: string; line: string; children?: ReactNode }) {
+type Props = {
+  title: string
+  line: string
+  /** One of our own pictures, in place of the waves. */
+  picture?: string
+  children?: ReactNode
+}
+
+/** The band at the top of a page: heading and line on the left, a ticker on the right. */
+export function LobbyHero({ title, line, picture, children }: Props) {
   return (
     <div className={styles.hero}>
-      <Waves isFaded />
+      {picture ? (
+        <img src={picture} alt="" width={1920} height={480} fetchPriority="high" />
+      ) : (
+        <Waves isFaded />
+      )}
       <div className={`${shared.wrap} ${styles.inner}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>

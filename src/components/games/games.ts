@@ -43,3 +43,6 @@ export function plateCode({ platform_name, game_code }: Game, games: readonly Ga
 
 /** The address of a game's picture, or null. */
 export const pictureOf = (game: OpenableGame): string | null => imageUrl(game.picture)
+
+/** Whether a game's picture shows its name: those drawn for the shipped games do. */
+export const isTitled = ({ picture }: OpenableGame): boolean => picture.startsWith('/games/')

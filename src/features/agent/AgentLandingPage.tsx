@@ -2,6 +2,7 @@ import { Link } from '@/navigation/Link'
 import { SupportButton } from '@/components/site/SupportButton'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
+import { Heading } from '@/ui/Heading'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -36,9 +37,7 @@ export function AgentLandingPage() {
       <section className={classNames(shared.wrap, shared.section, styles.about)}>
         <VideoClip title="宣传片" src="/media/film.webm" poster="/art/video-film.svg" />
         <div>
-          <div className={shared.sectionHead}>
-            <h2>一起走得更远</h2>
-          </div>
+          <Heading title="一起走得更远" />
           <p className={styles.lead}>
             从推广资料到数据查询，平台提供一整套支持。您专注服务好友，其余交给平台。
           </p>
@@ -55,17 +54,12 @@ export function AgentLandingPage() {
       </section>
       <section className={classNames(shared.section, styles.alternate)}>
         <div className={shared.wrap}>
-          <div className={shared.sectionHead}>
-            <h2>移动端同样出色</h2>
-            <p>界面为示意图</p>
-          </div>
+          <Heading title="移动端同样出色" note="界面为示意图" />
           <AppScreens />
         </div>
       </section>
       <section className={classNames(shared.wrap, shared.section)}>
-        <div className={shared.sectionHead}>
-          <h2>平台能力</h2>
-        </div>
+        <Heading title="平台能力" />
         <ul className={styles.abilities}>
           {abilities.map(({ icon, title, points }) => (
             <li key={title}>
@@ -79,9 +73,8 @@ export function AgentLandingPage() {
             </li>
           ))}
         </ul>
-        <div className={classNames(shared.sectionHead, styles.venues)}>
-          <h2>合作场馆</h2>
-          <p>文字代号展示，不代表任何商标</p>
+        <div className={styles.venues}>
+          <Heading title="合作场馆" note="文字代号展示，不代表任何商标" />
         </div>
         <PartnerPlates />
       </section>

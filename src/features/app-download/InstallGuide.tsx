@@ -1,4 +1,5 @@
 import { useIsPhone } from '@/lib/useMediaQuery'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { guides, stepsOn } from './installSteps'
@@ -9,9 +10,7 @@ export function InstallGuide({ isPage }: { isPage: boolean }) {
   const isPhone = useIsPhone()
   return (
     <div className={`${shared.wrap} ${shared.section}`}>
-      <div className={shared.sectionHead}>
-        <h2>安装步骤</h2>
-      </div>
+      <Heading title="安装步骤" />
       <ol className={styles.cards}>
         {stepsOn(isPhone, isPage).map(({ title, text }, index) => (
           <li key={title}>
@@ -23,9 +22,8 @@ export function InstallGuide({ isPage }: { isPage: boolean }) {
           </li>
         ))}
       </ol>
-      <div className={`${shared.sectionHead} ${styles.second}`}>
-        <h2>添加到主屏幕</h2>
-        <p>无需下载，像应用一样打开本站</p>
+      <div className={styles.second}>
+        <Heading title="添加到主屏幕" note="无需下载，像应用一样打开本站" />
       </div>
       <ul className={styles.cards}>
         {guides.map(({ icon, title, lines, note }) => (

@@ -56,26 +56,33 @@ function Rows() {
   )
 }
 
-/** Rows that every visitor sees. */
+/** Rows that everyone sees: what was played last takes the place of one. */
 const ROWS = 5
 
 /** Reserves the rows' height. */
 function RowsRoom() {
-  const { recent, favourites } = useSnapshot(gameShelf)
-  const rows = ROWS + Number(recent.length > 0) + Number(favourites.length > 0)
+  const { favourites } = useSnapshot(gameShelf)
+  const rows = ROWS + Number(favourites.length > 0)
   return <div style={{ height: `calc(var(--row-h) * ${rows})` }} />
 }
 
+const PROMISES = ['首存礼金，最高888元', '银行卡网络加密', '24小时客服']
 /** Icons of the brand's promises. */
 const ICONS = ['lock', 'clock', 'ok', 'user'] as const
 
+/** What the site promises, once: its three promises, and the brand's four statements. */
 function TrustStatements() {
   return (
     <section className={styles.trust} aria-label="服务承诺">
+      <p className={shared.wrap}>
+        {PROMISES.map((promise) => (
+          <span key={promise}>{promise}</span>
+        ))}
+      </p>
       <ul className={shared.wrap}>
         {promises.map(({ title, line }, at) => (
           <li key={title}>
-            <Icon name={ICONS[at] ?? 'ok'} size={32} />
+            <Icon name={ICONS[at] ?? 'ok'} size={28} />
             <div>
               <h3>{title}</h3>
               <p>{line}</p>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { imageUrl } from '@/api/lines'
 import { serverNow } from '@/api/serverClock'
-import { fromList, pictureOf, useCategory } from '@/components/games/games'
+import { fromList, isTitled, pictureOf, useCategory } from '@/components/games/games'
 import { captionOf } from '@/components/games/halls'
 import { openGame } from '@/components/games/openGame'
 import { runsAt } from '@/components/promotions/shownPromotions'
@@ -12,8 +12,8 @@ import { useNear } from '@/lib/useNear'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
-import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Status'
+import { Tile } from '@/ui/Tile'
 import styles from './HomeRows.module.css'
 import { SnapRow } from './SnapRow'
 
@@ -30,7 +30,8 @@ const HALLS: readonly { title: string; category: Category; to: string }[] = [
 ]
 
 /**
- * The rows of games and promotions below the home page's tiles. Empty rows are left out; each mounts when near the screen.
+ * The rows of games and promotions below the home page's tiles. Empty rows are left out; each mounts when near the screen. What was
+ * played last takes the place of the live halls, to which a tile above leads.
  */
 export function HomeRows() {
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
@@ -38,7 +39,7 @@ export function HomeRows() {
     <>
       <GameRow title="最近玩过" games={recent} />
       <GameRow title="我的收藏" games={favourites} />
-      {HALLS.map((hall) => (
+      {HALLS.filter(({ category }) => category !== 'realbet' || recent.length === 0).map((hall) => (
         <HallRow key={hall.category} {...hall} />
       ))}
       <PromotionRow />
@@ -56,10 +57,14 @@ function GameRow({ title, to, games }: { title: string; to?: string; games: read
       keyOf={({ name, code, title: of }) => `${name}/${code}/${of}`}
     >
       {(game, tabIndex) => (
-        <button type="button" className={styles.game} tabIndex={tabIndex} onClick={() => openGame(game)}>
-          <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={320} height={240} />
-          <span>{game.title}</span> <small>{captionOf(game)}</small>
-        </button>
+        <Tile
+          src={pictureOf(game)}
+          title={game.title}
+          isTitled={isTitled(game)}
+          line={captionOf(game)}
+          tabIndex={tabIndex}
+          onClick={() => openGame(game)}
+        />
       )}
     </SnapRow>
   )
@@ -84,10 +89,14 @@ function PromotionRow() {
     <div className={styles.promotions}>
       <SnapRow title="今日优惠" to={paths.promotions} items={today.slice(0, MOST)} keyOf={({ id }) => id}>
         {({ id, title, banner }, tabIndex) => (
-          <Link href={paths.promotion(id)} className={styles.promotion} tabIndex={tabIndex}>
-            <Picture src={imageUrl(banner)} fallback="/placeholders/stage.svg" width={320} height={140} />
-            <span>{title || `活动${id}`}</span>
-          </Link>
+          <Tile
+            as={Link}
+            href={paths.promotion(id)}
+            src={imageUrl(banner)}
+            fallback="/placeholders/stage.svg"
+            title={title || `活动${id}`}
+            tabIndex={tabIndex}
+          />
         )}
       </SnapRow>
     </div>

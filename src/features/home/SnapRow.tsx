@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { Link } from '@/navigation/Link'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import styles from './SnapRow.module.css'
@@ -51,10 +52,9 @@ export function SnapRow<T>({ title, to, items, keyOf, children }: Props<T>) {
 
   return (
     <section aria-label={title} className={styles.section}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
+      <Heading title={title}>
         {to && (
-          <Link href={to} aria-label={`全部${title}`}>
+          <Link href={to} aria-label={`全部${title}`} className={styles.all}>
             全部
             <Icon name="right" size={16} />
           </Link>
@@ -75,7 +75,7 @@ export function SnapRow<T>({ title, to, items, keyOf, children }: Props<T>) {
             />
           </div>
         )}
-      </div>
+      </Heading>
       <ul ref={row} className={styles.row} onScroll={measure} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <li key={keyOf(item)} onFocus={() => setStop(index)}>

@@ -1,65 +1,56 @@
 import { fromList, useCategory } from '@/components/games/games'
+import { captionOf } from '@/components/games/halls'
+import { LobbyHero } from '@/components/games/LobbyHero'
 import { lazyPart } from '@/components/lazyPart'
-import { classNames } from '@/lib/classNames'
-import { Region } from '@/components/Region'
 import { Skeleton } from '@/ui/Status'
-import shared from '@/ui/shared.module.css'
-import styles from './BoardGamesPage.module.css'
 import { LiftedNotices } from './LiftedNotices'
-import { LoadingBar } from './LoadingBar'
-import { LobbyBanner } from './LobbyBanner'
-import { LobbyHead, LobbyView } from './LobbyView'
+import styles from './lobby.module.css'
+import { LobbySection } from './LobbySection'
+import { LobbyView } from './LobbyView'
+import { GameTile } from './tiles/GameTile'
+import { Tiles } from './tiles/Tiles'
+import grid from './tiles/Tiles.module.css'
+import { TileSkeletons } from './TileSkeletons'
 
-const CardSkeleton = () => <Skeleton className={styles.skeleton} />
+const Room = () => <Skeleton className={styles.stage} />
 const Coverflow = lazyPart(
   () => import('./tiles/Coverflow').then((module) => module.Coverflow),
   undefined,
-  CardSkeleton,
+  Room,
 )
 
-/** `/joker`: banner, notices and the coverflow of all board games. */
+/** `/joker`: banner, notices, the coverflow of all board games and a tile for each. */
 export function BoardGamesPage() {
-  const read = useCategory('joker')
-  const place = classNames(shared.wrap, styles.tools)
-  const heading = (
-    <div className={classNames(shared.sectionHead, styles.head)}>
-      <h2>热门牌桌</h2>
-      {read.data?.length !== 1 && <p>左右滑动选择</p>}
-    </div>
-  )
   return (
     <>
-      <LobbyBanner
-        title="棋牌游戏"
-        line="经典牌桌，规则清楚，随时开一局。"
-        picture="/art/stage-4-board.svg"
-      />
+      <LobbyHero title="棋牌游戏" line="经典牌桌，规则清楚，随时开一局。" picture="/art/stage-4-board.svg" />
       <LiftedNotices />
-      <section className={styles.section} aria-label="游戏列表">
-        <LoadingBar read={read} />
-        <Region
-          read={read}
-          loading={
-            <>
-              <LobbyHead className={place}>{heading}</LobbyHead>
-              <CardSkeleton />
-            </>
-          }
-          isEmpty={(games) => games.length === 0}
-        >
-          {(games) => (
-            <LobbyView items={games} toGame={fromList} heading={heading} className={place}>
-              {(shown) => (
-                // Swiper only knows its initial cards, so a new list needs a new carousel.
-                <Coverflow
-                  key={shown.map((game) => `${game.platform_name}${game.game_code}`).join()}
-                  games={shown.map(fromList)}
-                />
+      <LobbySection
+        read={useCategory('joker')}
+        loading={
+          <>
+            <Room />
+            <TileSkeletons count={6} grid={grid.boards} />
+          </>
+        }
+      >
+        {(games) => (
+          <>
+            {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}
+            <Coverflow
+              key={games.map((game) => `${game.platform_name}${game.game_code}`).join()}
+              games={games.map(fromList)}
+            />
+            <LobbyView items={games} toGame={fromList}>
+              {(shown, isOnes) => (
+                <Tiles items={shown} toGame={fromList} grid={grid.boards}>
+                  {(game) => <GameTile game={game} line={isOnes ? undefined : captionOf(game)} />}
+                </Tiles>
               )}
             </LobbyView>
-          )}
-        </Region>
-      </section>
+          </>
+        )}
+      </LobbySection>
     </>
   )
 }

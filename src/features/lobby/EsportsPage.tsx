@@ -1,9 +1,10 @@
 import { fromList, useCategory } from '@/components/games/games'
-import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbySection } from './LobbySection'
-import { PosterTile } from './tiles/PosterTile'
-import styles from './EsportsPage.module.css'
+import { GameTile } from './tiles/GameTile'
+import { Tiles } from './tiles/Tiles'
+import grid from './tiles/Tiles.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 const TILES = 4
@@ -17,16 +18,12 @@ export function EsportsPage() {
       </LobbyHero>
       <LobbySection
         read={useCategory('gaming')}
-        loading={<TileSkeletons count={TILES} grid={styles.grid} className={styles.box} />}
+        loading={<TileSkeletons count={TILES} grid={grid.posters} />}
       >
         {(games) => (
-          <ul className={styles.grid}>
-            {games.slice(0, TILES).map((game, index) => (
-              <li key={`${game.platform_name}${game.game_code}${index}`}>
-                <PosterTile game={fromList(game)} intro={game.intro} />
-              </li>
-            ))}
-          </ul>
+          <Tiles items={games.slice(0, TILES)} toGame={fromList} grid={grid.posters}>
+            {(game, { intro }) => <GameTile size="L" game={game} line={intro} />}
+          </Tiles>
         )}
       </LobbySection>
     </>

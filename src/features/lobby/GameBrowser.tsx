@@ -3,11 +3,13 @@ import { isOfSlots } from '@/components/games/halls'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
-import styles from './GameBrowser.module.css'
-import { keyOf, matching } from './tiles/gameFilter'
-import { GameGrid } from './tiles/GameGrid'
 import { GameShelf } from './GameShelf'
+import styles from './lobby.module.css'
 import { LobbyView } from './LobbyView'
+import { keyOf, matching } from './tiles/gameFilter'
+import { GameTile } from './tiles/GameTile'
+import { Tiles } from './tiles/Tiles'
+import grid from './tiles/Tiles.module.css'
 
 const same = (game: OpenableGame) => game
 
@@ -31,18 +33,30 @@ export function GameBrowser({ games, kind, typed }: Props) {
         <div className={styles.shelves}>
           <GameShelf title="我的收藏" games={favourites} removable={(game) => !listed.has(keyOf(game))} />
           <GameShelf title="最近玩过" games={recent} />
-          <h2 className={styles.all}>全部游戏</h2>
+          <h2>全部游戏</h2>
         </div>
       )}
       <LobbyView items={games} toGame={same}>
-        {(shown) => <Matches games={matching(shown, typed)} kind={kind} typed={typed.trim()} />}
+        {(shown, isOnes) => (
+          <Matches
+            games={matching(shown, typed)}
+            caption={({ name }) => (isOnes ? undefined : `${name.toUpperCase()} ${kind}`)}
+            typed={typed.trim()}
+          />
+        )}
       </LobbyView>
     </>
   )
 }
 
+type MatchesProps = {
+  games: readonly OpenableGame[]
+  caption: (game: OpenableGame) => string | undefined
+  typed: string
+}
+
 /** The games found, and their number for screen readers. */
-function Matches({ games, kind, typed }: { games: readonly OpenableGame[]; kind: string; typed: string }) {
+function Matches({ games, caption, typed }: MatchesProps) {
   return (
     <>
       <p role="status" className={shared.srOnly}>
@@ -51,7 +65,9 @@ function Matches({ games, kind, typed }: { games: readonly OpenableGame[]; kind:
       {games.length === 0 ? (
         <EmptyState text="没有找到相关游戏" />
       ) : (
-        <GameGrid key={typed} games={games} kind={kind} />
+        <Tiles key={typed} items={games} toGame={same} grid={grid.games}>
+          {(game) => <GameTile game={game} line={caption(game)} verb="开始" />}
+        </Tiles>
       )}
     </>
   )

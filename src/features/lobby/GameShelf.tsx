@@ -2,14 +2,13 @@ import { pictureOf } from '@/components/games/games'
 import { openGame } from '@/components/games/openGame'
 import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { IconButton } from '@/ui/IconButton'
-import { Picture } from '@/ui/Picture'
+import { Tile } from '@/ui/Tile'
 import { keyOf } from './tiles/gameFilter'
-import styles from './GameShelf.module.css'
 
 type Props = {
   title: string
   games: readonly OpenableGame[]
-  /** Games that can be removed here because they have no card in the list below. */
+  /** Games that can be removed here because they have no tile in the list below. */
   removable?: (game: OpenableGame) => boolean
 }
 
@@ -18,14 +17,17 @@ export function GameShelf({ title, games, removable }: Props) {
   if (games.length === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.row} tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul tabIndex={-1}>
         {games.map((game) => (
-          <li key={keyOf(game)} className={styles.item}>
-            <button type="button" aria-label={`开始${game.title}`} onClick={() => openGame(game)}>
-              <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={64} height={48} />
-              <span>{game.title}</span>
-            </button>
+          <li key={keyOf(game)}>
+            <Tile
+              size="S"
+              src={pictureOf(game)}
+              title={game.title}
+              aria-label={`开始${game.title}`}
+              onClick={() => openGame(game)}
+            />
             {removable?.(game) && (
               <IconButton
                 icon="close"

@@ -4,7 +4,6 @@ import { formatMoney } from '@/lib/formatMoney'
 import { useInterval } from '@/lib/useInterval'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { motion } from '@/state/motion'
-import { Icon } from '@/ui/Icon'
 import styles from './JackpotTicker.module.css'
 
 /** In ms, as specified. */
@@ -14,16 +13,13 @@ const PERIOD = 1500
 export const jackpotFigure = (divisor: number, now = Date.now(), random = Math.random()): string =>
   formatMoney((now / 1000 / divisor + random * 10).toFixed(2))
 
-/** A cosmetic jackpot with its caption. Stops under reduced motion and 暂停动画; hidden from screen readers. */
+/** A cosmetic jackpot with its caption, in one line. Stops under reduced motion and 暂停动画; hidden from screen readers. */
 export function JackpotTicker({ label, divisor }: { label: string; divisor: number }) {
   return (
     <section className={styles.ticker} aria-label={label}>
-      <h2>
-        <Icon name="star" size={14} />
-        {label}
-      </h2>
-      <Figure divisor={divisor} />
+      <h2>{label}</h2>
       <small>动画展示，非实时奖池数据</small>
+      <Figure divisor={divisor} />
     </section>
   )
 }
@@ -36,12 +32,7 @@ function Figure({ divisor }: { divisor: number }) {
   useInterval(() => setFigure(jackpotFigure(divisor)), isStill ? null : PERIOD)
   return (
     <div className={styles.figure} aria-hidden="true" data-jackpot>
-      <span className={styles.sign}>¥</span>
-      {figure.split('').map((character, index) => (
-        <span key={index} className={/\d/.test(character) ? styles.digit : styles.mark}>
-          {character}
-        </span>
-      ))}
+      {`¥${figure}`}
     </div>
   )
 }

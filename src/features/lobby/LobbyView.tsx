@@ -1,74 +1,79 @@
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { classNames } from '@/lib/classNames'
+import { lazyPart } from '@/components/lazyPart'
+import { useMediaQuery } from '@/lib/useMediaQuery'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
+import { Button } from '@/ui/Button'
 import { Chips } from '@/ui/Chips'
-import { Skeleton } from '@/ui/Status'
-import { keyOf } from './tiles/gameFilter'
-import styles from './LobbyView.module.css'
+import { Icon } from '@/ui/Icon'
+import styles from './lobby.module.css'
 import { arranged, providersOf, SORTS, type Sort } from './lobbyOrder'
+import { keyOf } from './tiles/gameFilter'
 
-/** Shorter lists need no controls. */
-const LEAST = 6
+/** Shorter lists need no filter, and no order. */
+const FILTERED = 6
+const SORTED = 12
 
-/** Whether a list of this length has controls. */
-export const hasTools = (count: number): boolean => count >= LEAST
+const FilterSheet = lazyPart<{ children: ReactNode; onClose: () => void }>(
+  () => import('./FilterSheet').then((module) => module.FilterSheet),
+  ({ onClose }) => onClose(),
+)
 
 type Props<T> = {
   items: readonly T[]
   toGame: (item: T) => OpenableGame
-  /** The list's heading, in one row with the controls. */
-  heading?: ReactNode
-  /** Position of that row, where the list is wider than the page's content. */
-  className?: string
-  /** Renders the items of the view. */
-  children: (shown: readonly T[]) => ReactNode
+  /** Renders the items of the view, and whether all are one provider's. */
+  children: (shown: readonly T[], isOnes: boolean) => ReactNode
 }
 
-/** A lobby's games with a filter by provider and by favourites, and their order. */
-export function LobbyView<T>({ items, toGame, heading, className, children }: Props<T>) {
+/** A lobby's games with a filter by provider and by favourites, and their order; on phones both are in one sheet. */
+export function LobbyView<T>({ items, toGame, children }: Props<T>) {
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<Sort>('server')
-  if (!hasTools(items.length))
-    return (
-      <>
-        {heading && <LobbyHead className={className}>{heading}</LobbyHead>}
-        {children(items)}
-      </>
-    )
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useMediaQuery('(max-width: 767.98px)')
 
   const kept = new Set(favourites.map(keyOf))
-  const options = providersOf(items.map(toGame), kept)
+  const options = items.length < FILTERED ? [] : providersOf(items.map(toGame), kept)
   // The chosen provider or favourites filter may have disappeared.
-  const filter = options.some(({ id }) => id === wanted) ? wanted : ''
-  const shown = arranged(items, toGame, { filter, sort, kept, recent })
+  const filter = options.find(({ id }) => id === wanted) ?? options[0]
+  const shown = arranged(items, toGame, { filter: filter?.id ?? '', sort, kept, recent })
+  const filters = filter && (
+    <Chips label="筛选厂商" options={options} value={filter.id} onChange={setWanted} />
+  )
+  const order = items.length >= SORTED && (
+    <Chips label="排序" look="segment" options={SORTS} value={sort} onChange={setSort} />
+  )
   return (
     <>
-      <LobbyHead className={className}>
-        {heading ?? (options.length <= 1 && <p className={styles.count}>共{items.length}款</p>)}
-        {options.length > 1 && (
-          <div className={classNames(styles.filter, heading !== undefined && styles.below)}>
-            <Chips label="筛选厂商" options={options} value={filter} onChange={setWanted} />
-          </div>
-        )}
-        <div className={styles.sort}>
-          <Chips label="排序" look="segment" options={SORTS} value={sort} onChange={setSort} />
+      {(filters || order) && (
+        <div className={styles.tools}>
+          {isNarrow && filters && order ? (
+            <>
+              <Button look="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                <Icon name="filter" size={16} />
+                筛选
+              </Button>
+              <small>{`${filter.label} · ${SORTS.find(({ id }) => id === sort)?.label}`}</small>
+            </>
+          ) : (
+            <>
+              {filters}
+              {order}
+            </>
+          )}
         </div>
-      </LobbyHead>
-      {children(shown)}
+      )}
+      {isOpen && (
+        <FilterSheet onClose={() => setOpen(false)}>
+          <h3>厂商</h3>
+          {filters}
+          <h3>排序</h3>
+          {order}
+        </FilterSheet>
+      )}
+      {children(shown, new Set(shown.map((item) => toGame(item).name)).size === 1)}
     </>
   )
 }
-
-/** The row of heading and controls. A loading list shows it with the heading alone. */
-export const LobbyHead = ({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) => <div className={classNames(styles.tools, className)}>{children}</div>
-
-/** Reserves the controls' box while the games load. */
-export const LobbyToolsSkeleton = () => <Skeleton className={styles.tools} />

@@ -1,39 +1,49 @@
-import { fromList, useCategory } from '@/components/games/games'
+import { fromList, pictureOf, useCategory } from '@/components/games/games'
 import { captionOf } from '@/components/games/halls'
-import { GameCard } from './tiles/GameCard'
+import { LobbyHero } from '@/components/games/LobbyHero'
 import { LiftedNotices } from './LiftedNotices'
-import { LobbyBanner } from './LobbyBanner'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
-import styles from './LotteryPage.module.css'
-import { TileList } from './tiles/TileList'
+import { Balls } from './tiles/Balls'
+import { GameTile } from './tiles/GameTile'
+import { Tiles } from './tiles/Tiles'
+import grid from './tiles/Tiles.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 /** `/lottery`: banner, notices and a tile per item with 进入游戏. */
 export function LotteryPage() {
   return (
     <>
-      <LobbyBanner
-        title="彩票游戏"
-        line="开奖准时，规则清楚，理性购彩。"
-        picture="/art/stage-5-lottery.svg"
-      />
+      <LobbyHero title="彩票游戏" line="开奖准时，规则清楚，理性购彩。" picture="/art/stage-5-lottery.svg" />
       <LiftedNotices />
       <LobbySection
         read={useCategory('lottery')}
-        loading={<TileSkeletons count={6} grid={styles.grid} className={styles.box} />}
+        loading={<TileSkeletons count={8} grid={grid.lotteries} tools />}
       >
-        {(games) => (
-          <LobbyView items={games} toGame={fromList}>
-            {(shown) => (
-              <TileList games={shown} className={styles.grid}>
-                {(game, _, { intro }) => (
-                  <GameCard game={game} caption={intro || captionOf(game)} verb="进入" wide />
-                )}
-              </TileList>
-            )}
-          </LobbyView>
-        )}
+        {(games) => {
+          const pictures = games.map((game) => fromList(game).picture)
+          const isShared = (picture: string) => pictures.indexOf(picture) !== pictures.lastIndexOf(picture)
+          return (
+            <LobbyView items={games} toGame={fromList}>
+              {(shown) => (
+                <Tiles items={shown} toGame={fromList} grid={grid.lotteries}>
+                  {(game, { intro }, index) => (
+                    <GameTile
+                      game={game}
+                      line={intro || captionOf(game)}
+                      go="进入游戏"
+                      // A picture that two share tells neither.
+                      {...((pictureOf(game) === null || isShared(game.picture)) && {
+                        drawing: <Balls name={game.title} place={index} />,
+                        isTitled: true,
+                      })}
+                    />
+                  )}
+                </Tiles>
+              )}
+            </LobbyView>
+          )
+        }}
       </LobbySection>
     </>
   )

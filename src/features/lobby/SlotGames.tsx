@@ -5,9 +5,9 @@ import { kindOf, type ByCode, type SlotList } from '@/components/games/slotLists
 import { useByCode } from '@/components/games/useByCode'
 import { Region } from '@/components/Region'
 import type { OpenableGame } from '@/state/gameShelf'
-import styles from './tiles/GameGrid.module.css'
 import { GameBrowser } from './GameBrowser'
 import { LoadingBar } from './LoadingBar'
+import grid from './tiles/Tiles.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 /** The slots from the general list. */
@@ -33,7 +33,7 @@ function Games<T>({ list, read, toGame, typed }: Props<T>) {
       <LoadingBar read={read} />
       <Region
         read={read}
-        loading={<TileSkeletons count={12} grid={styles.grid} className={styles.box} />}
+        loading={<TileSkeletons count={12} grid={grid.games} tools />}
         isEmpty={(rows) => rows.length === 0}
       >
         {(rows) => <GameBrowser games={rows.map(toGame)} kind={kindOf(list)} typed={typed} />}

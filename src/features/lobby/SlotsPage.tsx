@@ -8,7 +8,7 @@ import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { ByCodeGames, GeneralGames } from './SlotGames'
 import { listOf, tabOf, TABS, type SlotList, type TabId } from '@/components/games/slotLists'
-import styles from './SlotsPage.module.css'
+import styles from './lobby.module.css'
 
 const tabs = TABS.map(({ id, label, picture }) => ({
   id,
@@ -26,16 +26,16 @@ export function SlotsPage() {
         <JackpotTicker label="奖池" divisor={3} />
       </LobbyHero>
       <section className={`${shared.wrap} ${styles.section}`} aria-label="游戏列表">
-        <div className={styles.search}>
+        <div className={styles.bar}>
           <SearchField onType={setTyped} />
+          <Tabs label="游戏类型" tabs={tabs} value={tabOf(list)} onChange={choose}>
+            {list === 'concise' ? (
+              <GeneralGames typed={typed} />
+            ) : (
+              <ByCodeGames key={list} code={list} typed={typed} />
+            )}
+          </Tabs>
         </div>
-        <Tabs label="游戏类型" tabs={tabs} value={tabOf(list)} onChange={choose} className={styles.tabs}>
-          {list === 'concise' ? (
-            <GeneralGames typed={typed} />
-          ) : (
-            <ByCodeGames key={list} code={list} typed={typed} />
-          )}
-        </Tabs>
       </section>
     </>
   )

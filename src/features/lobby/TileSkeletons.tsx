@@ -1,24 +1,23 @@
 import { Skeleton } from '@/ui/Status'
-import { hasTools, LobbyToolsSkeleton } from './LobbyView'
+import styles from './lobby.module.css'
+import tiles from './tiles/Tiles.module.css'
 
-/** Placeholders for a grid while its games load, with its controls; `className` gives the tile's box. */
-export function TileSkeletons({
-  count,
+/** Placeholders for a list while its games load, with the room of its controls. */
+export const TileSkeletons = ({
   grid,
-  className,
+  count,
+  tools = false,
 }: {
-  count: number
   grid: string | undefined
-  className: string | undefined
-}) {
-  return (
-    <>
-      {hasTools(count) && <LobbyToolsSkeleton />}
-      <div className={grid}>
-        {Array.from({ length: count }, (_, place) => (
-          <Skeleton key={place} className={className} />
-        ))}
-      </div>
-    </>
-  )
-}
+  count: number
+  tools?: boolean
+}) => (
+  <>
+    {tools && <Skeleton className={styles.tools} />}
+    <div className={grid}>
+      {Array.from({ length: count }, (_, place) => (
+        <Skeleton key={place} className={tiles.box} />
+      ))}
+    </div>
+  </>
+)

@@ -2,6 +2,7 @@ import { VideoClip } from '@/components/banners/VideoClip'
 import { Link } from '@/navigation/Link'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
+import { Heading } from '@/ui/Heading'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -22,9 +23,7 @@ export function ClubPage({ club }: { club: Club }) {
             <p>{club.place}</p>
           </div>
           <div>
-            <div className={shared.sectionHead}>
-              <h2>俱乐部历史</h2>
-            </div>
+            <Heading title="俱乐部历史" />
             {club.history.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -35,17 +34,12 @@ export function ClubPage({ club }: { club: Club }) {
       <HonoursCarousel />
       <section className={classNames(shared.section, styles.alternate)}>
         <div className={shared.wrap}>
-          <div className={shared.sectionHead}>
-            <h2>每日图集</h2>
-            <p>插画作品，非新闻照片</p>
-          </div>
+          <Heading title="每日图集" note="插画作品，非新闻照片" />
           <PictureGrid pictures={club.gallery} />
         </div>
       </section>
       <section className={classNames(shared.wrap, shared.section)}>
-        <div className={shared.sectionHead}>
-          <h2>官方宣传图</h2>
-        </div>
+        <Heading title="官方宣传图" />
         <PictureGrid pictures={promotionImages} />
       </section>
       <section className={classNames(shared.section, styles.alternate)}>
@@ -55,9 +49,7 @@ export function ClubPage({ club }: { club: Club }) {
             <img src="/art/phone-home.svg" alt="" width={240} height={480} loading="lazy" />
           </div>
           <div>
-            <div className={shared.sectionHead}>
-              <h2>原生应用，看球更从容</h2>
-            </div>
+            <Heading title="原生应用，看球更从容" />
             <ul className={styles.points}>
               {appPoints.map(({ icon, title, line }) => (
                 <li key={title}>
@@ -97,10 +89,7 @@ function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
 function HighlightVideos() {
   return (
     <section className={classNames(shared.wrap, shared.section)}>
-      <div className={shared.sectionHead}>
-        <h2>精彩集锦</h2>
-        <p>画面为插画示意</p>
-      </div>
+      <Heading title="精彩集锦" note="画面为插画示意" />
       <div className={styles.videos}>
         <VideoClip title="精彩集锦1" src="/media/highlights-1.webm" poster="/art/club-video-1.svg" />
         <VideoClip title="精彩集锦2" src="/media/highlights-2.webm" poster="/art/club-video-2.svg" />
@@ -125,18 +114,14 @@ const Soon = () => (
 function PartnerMedia() {
   return (
     <section className={classNames(shared.wrap, shared.section)}>
-      <div className={shared.sectionHead}>
-        <h2>合作媒体</h2>
-        <p>名称均为虚构</p>
-      </div>
+      <Heading title="合作媒体" note="名称均为虚构" />
       <ul className={styles.media}>
         {media.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <div className={classNames(shared.sectionHead, styles.second)}>
-        <h2>牌照</h2>
-        <p>以平台公示文件为准</p>
+      <div className={styles.second}>
+        <Heading title="牌照" note="以平台公示文件为准" />
       </div>
       <div className={styles.licences}>
         {licences.map(({ picture, title }) => (

@@ -6,6 +6,7 @@ import { useHeld } from '@/lib/useHeld'
 import { useInterval } from '@/lib/useInterval'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { motion } from '@/state/motion'
+import { Heading } from '@/ui/Heading'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import { honours } from './clubs'
@@ -35,8 +36,7 @@ export function HonoursCarousel() {
       aria-label="荣誉殿堂"
       {...holding}
     >
-      <div className={classNames(shared.sectionHead, styles.head)}>
-        <h2>荣誉殿堂</h2>
+      <Heading title="荣誉殿堂">
         {!isCalm && (
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
@@ -44,28 +44,26 @@ export function HonoursCarousel() {
             onClick={() => setPaused(!isPaused)}
           />
         )}
-      </div>
-      <div className={styles.stage}>
-        <IconButton icon="left" size={24} label="上一张" className={styles.step} onClick={() => go(-1)} />
-        <div aria-live={isStill ? 'polite' : 'off'} className={styles.slides}>
-          {honours.map(({ title, count, picture }, place) => (
-            <div
-              key={title}
-              role="group"
-              aria-roledescription="幻灯片"
-              aria-label={`${place + 1}/${honours.length}`}
-              aria-current={place === shown}
-              className={classNames(styles.slide, place === shown && styles.shown)}
-            >
-              <img src={picture} alt="" width={200} height={220} loading="lazy" />
-              <p>
-                <span>{title}</span>
-                <b className={shared.num}>{count}</b>
-              </p>
-            </div>
-          ))}
-        </div>
-        <IconButton icon="right" size={24} label="下一张" className={styles.step} onClick={() => go(1)} />
+        <IconButton icon="left" label="上一张" onClick={() => go(-1)} />
+        <IconButton icon="right" label="下一张" onClick={() => go(1)} />
+      </Heading>
+      <div aria-live={isStill ? 'polite' : 'off'} className={styles.slides}>
+        {honours.map(({ title, count, picture }, place) => (
+          <div
+            key={title}
+            role="group"
+            aria-roledescription="幻灯片"
+            aria-label={`${place + 1}/${honours.length}`}
+            aria-current={place === shown}
+            className={classNames(styles.slide, place === shown && styles.shown)}
+          >
+            <img src={picture} alt="" width={200} height={220} loading="lazy" />
+            <p>
+              <span>{title}</span>
+              <b className={shared.num}>{count}</b>
+            </p>
+          </div>
+        ))}
       </div>
       <div className={styles.dots} aria-hidden="true">
         {honours.map(({ title }, place) => (

@@ -5,6 +5,7 @@ import { useIsMember } from '@/components/member/useIsMember'
 import { Region } from '@/components/Region'
 import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
@@ -57,9 +58,7 @@ export function VipPage() {
 function VipRules() {
   return (
     <section className={styles.rulesSection} aria-labelledby="vip-rules">
-      <div className={shared.sectionHead}>
-        <h2 id="vip-rules">VIP规则</h2>
-      </div>
+      <Heading id="vip-rules" title="VIP规则" />
       <ul className={styles.rules}>
         {vipRules.map(({ icon, title, text }) => (
           <li key={title}>

@@ -4,12 +4,14 @@ import { Autoplay, EffectCoverflow } from 'swiper/modules'
 import 'swiper/css'
 import { useSnapshot } from 'valtio'
 import { useHeld } from '@/lib/useHeld'
-import { useMediaQuery, useReducedMotion } from '@/lib/useMediaQuery'
+import { useReducedMotion } from '@/lib/useMediaQuery'
+import { isTitled, pictureOf } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
+import { Tile } from '@/ui/Tile'
 import styles from './Coverflow.module.css'
-import { CoverflowSlide } from './CoverflowSlide'
 import { FIRST, MORE } from './gameFilter'
 
 /** Time per card, ms, as specified. */
@@ -32,7 +34,6 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
   const [isHeld, holding] = useHeld()
   const isReduced = useReducedMotion()
   const isStill = useSnapshot(motion).paused || isReduced || isPaused || isHeld
-  const isNarrow = useMediaQuery('(max-width: 767.98px)')
   const [count, setCount] = useState(FIRST)
 
   // Hiding a kept page unmounts its effects, so the carousel is rebuilt at the same card when the page returns.
@@ -40,13 +41,7 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
     const instance = new Swiper(frame.current!, {
       modules: [EffectCoverflow, Autoplay],
       effect: 'coverflow',
-      coverflowEffect: {
-        rotate: 16,
-        stretch: isNarrow ? '36%' : '20%',
-        depth: 60,
-        scale: 0.9,
-        slideShadows: false,
-      },
+      coverflowEffect: { rotate: 16, stretch: 0, depth: 60, scale: 0.9, slideShadows: false },
       slidesPerView: 'auto',
       centeredSlides: true,
       grabCursor: true,
@@ -67,12 +62,12 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
       instance.destroy()
       swiper.current = null
     }
-  }, [isNarrow])
+  }, [])
 
   useEffect(() => {
     if (isStill) swiper.current?.autoplay.stop()
     else swiper.current?.autoplay.start()
-  }, [isStill, isNarrow])
+  }, [isStill])
 
   useEffect(() => {
     // A new carousel has placed its cards; measuring again would cost a kept page a second layout.
@@ -92,39 +87,42 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
 
   return (
     <section className={styles.carousel} aria-roledescription="轮播" aria-label="热门牌桌" {...holding}>
-      {games.length > 1 && (
-        <div className={styles.controls} role="group" aria-label="轮播控制">
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? '开始轮播' : '暂停轮播'}
-            className={styles.pause}
-            onClick={() => setPaused(!isPaused)}
-          />
-          <IconButton
-            icon="left"
-            label="上一张"
-            size={24}
-            className={styles.previous}
-            onClick={() => swiper.current?.slidePrev()}
-          />
-          <IconButton
-            icon="right"
-            label="下一张"
-            size={24}
-            className={styles.next}
-            onClick={() => swiper.current?.slideNext()}
-          />
-        </div>
-      )}
+      <div className={styles.head}>
+        <h2>热门牌桌</h2>
+        {games.length > 1 && (
+          <>
+            <p>左右滑动选择</p>
+            <div className={styles.controls} role="group" aria-label="轮播控制">
+              <IconButton
+                icon={isPaused ? 'play' : 'pause'}
+                label={isPaused ? '开始轮播' : '暂停轮播'}
+                onClick={() => setPaused(!isPaused)}
+              />
+              <IconButton icon="left" label="上一张" onClick={() => swiper.current?.slidePrev()} />
+              <IconButton icon="right" label="下一张" onClick={() => swiper.current?.slideNext()} />
+            </div>
+          </>
+        )}
+      </div>
       <div ref={frame} className={`swiper ${styles.frame}`} onScrollEnd={onScrollEnd}>
         <div className="swiper-wrapper" aria-live={isStill ? 'polite' : 'off'}>
           {games.slice(0, count).map((game, index) => (
-            <CoverflowSlide
+            <div
               key={index}
-              game={game}
-              place={`${index + 1}/${games.length}`}
-              onReach={() => show(index)}
-            />
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="幻灯片"
+              aria-label={`${index + 1}/${games.length}`}
+            >
+              <Tile
+                src={pictureOf(game)}
+                title={game.title}
+                isTitled={isTitled(game)}
+                aria-label={`开始${game.title}`}
+                onClick={() => openGame(game)}
+                onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(index)}
+              />
+            </div>
           ))}
         </div>
       </div>

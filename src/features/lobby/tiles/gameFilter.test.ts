@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, BAND, FIRST, matching } from './gameFilter'
+import { matching } from './gameFilter'
 
 const named = (...titles: string[]) => titles.map((title) => ({ title }))
-const numbers = (length: number) => Array.from({ length }, (_, place) => place)
 
 describe('the search of a lobby', () => {
   it('finds games by part of their name', { tags: 'D35' }, () => {
@@ -16,18 +15,5 @@ describe('the search of a lobby', () => {
   it('shows everything for an empty search and nothing for an unknown name', { tags: 'D35' }, () => {
     expect(matching(named('a', 'b'), '  ')).toHaveLength(2)
     expect(matching(named('a', 'b'), 'c')).toHaveLength(0)
-  })
-})
-
-describe('the bands of a long list', () => {
-  it('mounts at most 48 cards at first, in whole rows', { tags: 's1-2' }, () => {
-    const bands = bandsOf(numbers(400), FIRST)
-    expect(bands.flat()).toEqual(numbers(48))
-    expect(bands.every((band) => band.length === BAND)).toBe(true)
-  })
-
-  it('ends with the list', { tags: 's1-2' }, () => {
-    expect(bandsOf(numbers(14), FIRST)).toEqual([numbers(12), [12, 13]])
-    expect(bandsOf([], FIRST)).toEqual([])
   })
 })

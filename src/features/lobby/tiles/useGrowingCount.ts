@@ -20,7 +20,7 @@ export function useGrowingCount(total: number, first: number) {
       ([entry]) => {
         if (entry?.isIntersecting) setCount((before) => before + MORE)
       },
-      { rootMargin: '600px' },
+      { rootMargin: '400px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
