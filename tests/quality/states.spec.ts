@@ -16,7 +16,7 @@ const PAGES: [path: string, call: Path, come: (page: Page) => Promise<void>][] =
   ['vip', '/api/uservip', (page) => page.getByRole('table').waitFor()],
   ['recharge', '/api/get_pay_way', (page) => page.getByLabel('存款金额').waitFor()],
   ['withdraw', '/api/getcard', (page) => page.getByRole('radio').first().waitFor()],
-  ['cardList?type=2', '/api/getcard', (page) => page.getByRole('row').nth(1).waitFor()],
+  ['cardList?type=2', '/api/getcard', (page) => page.getByRole('button', { name: '删除' }).first().waitFor()],
   ['betRecord', '/api/betrecord', (page) => firstRecord(page).waitFor()],
   ['transRecord', '/api/gettransrecord', (page) => firstRecord(page).waitFor()],
 ]

@@ -80,7 +80,7 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
                 <bdi>{bank(account)}</bdi>
                 <bdi>{owner(account)}</bdi>
                 {!isCrypto && <bdi className={styles.branch}>{account.bank_address || NONE}</bdi>}
-                <span>
+                <span className={styles.number}>
                   <span className={styles.what}>{numberHead}</span>
                   {number(account)}
                 </span>
