@@ -151,7 +151,7 @@ export type Answers = {
     links?: Fields<'url label active'>[]
   }
   '/api/gettransrecord': Fields<'current_page first_page_url from last_page last_page_url next_page_url path per_page prev_page_url to total'> & {
-    data?: Fields<'created_at out_trade_no pay_way api_type amount state updated_at real_money type'>[]
+    data?: Fields<'created_at out_trade_no pay_way api_type amount state updated_at turnover real_money type'>[]
     links?: Fields<'url label active'>[]
   }
   '/api/userredpacket': Fields<'sendnums acquirednum max_times redPacketStatus'> & {
