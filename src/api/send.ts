@@ -14,7 +14,6 @@ import { readableText, refusalOf, vagueAnswer } from './readableText'
 import { reportSessionLoss } from './sessionLoss'
 import { toRequest, type SendOptions } from './toRequest'
 import { transport } from './transport'
-import { unanswered } from './unanswered'
 
 /** Decoded data and message of a successful call. */
 export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
@@ -38,22 +37,23 @@ export async function send<E extends Endpoint>(
   return replyOf(endpoint, answer, options)
 }
 
-/** What came of an attempt. */
-type Answer = {
+/** What came of an attempt; without a response where none came. */
+export type Answer = {
   /** Where it was sent, and in which session. */
   line: string
   epoch: string
-  /** Null where no answer came. */
-  body: string | null
-  status: number
-  ok: boolean
-  envelope: Envelope | null
+  response?: Response
+  envelope?: Envelope | null
   /** Decoded; undefined where it can't be, or without a success. */
-  data: unknown
+  data?: unknown
   /** Set where the session has ended, or has with this answer. */
-  over: SessionOver | null
+  over?: SessionOver | null
+  /** No server of the family answers like this. */
+  isStrange?: boolean
 }
-const NONE = { body: null, status: 0, ok: false, envelope: null, data: undefined, over: null }
+
+/** Hears of each answer. Set by the app. */
+export const answers = { hear: (_endpoint: Endpoint, answer: Answer): Answer => answer }
 
 /** Time-out of a request, as specified. */
 const TIMEOUT = seconds(60)
@@ -65,51 +65,48 @@ async function attempt<E extends Endpoint>(
   options: SendOptions,
 ): Promise<Answer> {
   const { epoch, token } = session
-  const { effect, memberOnly, path } = endpoint
+  const { memberOnly, path } = endpoint
+  const isRead = endpoint.effect === 'read'
   const sent = { line: baseAddress, epoch }
   const call = either(options.signal, AbortSignal.timeout(TIMEOUT))
-  const forget = effect === 'read' ? untilLeaving(call) : undefined
+  const forget = isRead ? untilLeaving(call) : undefined
   const request = toRequest(endpoint, input, token, { ...options, signal: call.signal })
   let response: Response
   let body: string
   try {
-    response = await transport(request.path, request.init, effect !== 'read')
+    response = await transport(request.path, request.init, !isRead)
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted || wasLeft(call)) throw error
-    unanswered.hear({ path, line: sent.line, failure: 'lost' })
-    return { ...sent, ...NONE }
+    return answers.hear(endpoint, sent)
   } finally {
     forget?.()
     // The time-out would hold the call for a minute.
     call.abort()
   }
 
-  const { status, ok } = response
-  const envelope = readAnswer(body)
+  // Some servers answer uploads without JSON.
+  const isUploaded = endpoint.body === 'form' && response.ok
+  const envelope = readAnswer(body) ?? (isUploaded ? { code: 200, message: '', data: null } : null)
   const isLate = memberOnly && session.epoch !== epoch
-  const isDead = (status === 401 || envelope?.code === 401) && (memberOnly || token !== null)
+  const isDead = (response.status === 401 || envelope?.code === 401) && (memberOnly || token !== null)
   if (isDead && session.epoch === epoch) reportSessionLoss(endpoint, envelope?.message ?? '')
   const over = isLate || isDead ? new SessionOver(!isLate) : null
-  if (!over && !envelope && !isUploaded(endpoint, ok))
-    unanswered.hear({ path, line: sent.line, failure: 'no envelope', status })
-  const data = envelope?.code === 200 ? z.safeDecode(endpoint.data, envelope.data).data : undefined
-  return { ...sent, body, status, ok, envelope, data, over }
+  const read = envelope?.code === 200 ? z.safeDecode(endpoint.data, envelope.data).data : undefined
+  const isStrange =
+    __SEVERAL_LINES__ && !over && isRead && isForeign(endpoint, response.ok, body, envelope, read)
+  // From such a line nothing is no empty list, and what isn't app info no site of defaults.
+  const isVoid = isStrange && (envelope?.data === undefined || path === getSite.path)
+  const data = isVoid ? undefined : read
+  return answers.hear(endpoint, { ...sent, response, envelope, data, over, isStrange })
 }
-
-/** Some servers answer uploads without JSON. */
-const isUploaded = (endpoint: Endpoint, ok: boolean): boolean => endpoint.body === 'form' && ok
-
-/** Whether no server of the family answers a read like this; looked at where there are other lines. */
-const isStrange = (endpoint: Endpoint, { body, ok, envelope, data, over }: Answer): boolean =>
-  __SEVERAL_LINES__ && body !== null && !over && isForeign(endpoint, ok, body, envelope, data)
 
 /** Whether calls now go to another line than the one that failed, for the same member. */
 async function onAnotherLine(endpoint: Endpoint, answer: Answer): Promise<boolean> {
-  const isForeignLine = isStrange(endpoint, answer)
-  if (answer.body !== null && !isForeignLine) return false
+  const { response, line, isStrange } = answer
+  if (response && !isStrange) return false
   const hasMoved = await import('./failover').then(
-    ({ moveFrom }) => moveFrom(answer.line, endpoint.path === getSite.path, undefined, isForeignLine),
+    ({ moveFrom }) => moveFrom(line, endpoint.path === getSite.path, undefined, isStrange),
     () => false,
   )
   return hasMoved && !(endpoint.memberOnly && session.epoch !== answer.epoch)
@@ -117,7 +114,7 @@ async function onAnotherLine(endpoint: Endpoint, answer: Answer): Promise<boolea
 
 /** Whether the session was refused and has gone: public reads serve visitors too. */
 const asVisitor = ({ memberOnly }: Endpoint, { over }: Answer): boolean =>
-  over !== null && !memberOnly && session.token === null
+  !!over && !memberOnly && session.token === null
 
 /** Ways that a read may go once more, in this order, each if its time has come. */
 const OTHER_WAYS = __SEVERAL_LINES__ ? [onAnotherLine, asVisitor] : [asVisitor]
@@ -125,31 +122,23 @@ const OTHER_WAYS = __SEVERAL_LINES__ ? [onAnotherLine, asVisitor] : [asVisitor]
 /** What an answer says, as data and message or as the failure that it is. */
 async function replyOf<E extends Endpoint>(
   endpoint: E,
-  answer: Answer,
-  { isProof = false }: SendOptions,
+  { response, envelope, data, over }: Answer,
+  { isProof }: SendOptions,
 ): Promise<Reply<E>> {
-  const { effect, path } = endpoint
-  const { body, ok, envelope, over } = answer
-  if (body === null) throw lost(endpoint, new NetworkFailure(true))
+  if (!response) throw lost(endpoint, new NetworkFailure(true))
   if (over) throw over
-  if (!envelope && isUploaded(endpoint, ok)) return { data: null as Data<E>, message: '' }
-  if (!envelope) throw lost(endpoint, new ServerFailure(), {})
-  if (envelope.code !== 200) throw await refusalOf(endpoint, envelope)
+  if (envelope && envelope.code !== 200) throw await refusalOf(endpoint, envelope)
   // A success envelope with HTTP 500 is a failure.
-  if (!ok) throw lost(endpoint, new ServerFailure(), envelope)
+  if (!envelope || !response.ok) throw lost(endpoint, new ServerFailure(), envelope ?? {})
   const { message } = envelope
-  if (effect === 'read') {
-    const isForeignAnswer = isStrange(endpoint, answer)
-    const isMissing = (isForeignAnswer || isProof) && envelope.data === undefined
-    if (answer.data === undefined || isMissing || (isForeignAnswer && path === getSite.path))
-      throw new ServerFailure()
-    return { data: answer.data as Data<E>, message }
-  }
+  const isRead = endpoint.effect === 'read'
+  if (isRead && (data === undefined || (isProof && envelope.data === undefined))) throw new ServerFailure()
   // A write's code tells how it ended; what comes beside it may be missing.
-  const data = (answer.data === undefined ? z.decode(endpoint.data, null) : answer.data) as Data<E>
-  if (effect === 'money' && saysTooLittle(endpoint, envelope, data))
+  const whole = (data === undefined ? z.decode(endpoint.data, null) : data) as Data<E>
+  if (endpoint.effect === 'money' && saysTooLittle(endpoint, envelope, whole))
     throw lost(endpoint, new ServerFailure(), envelope)
-  return { data, message: endpoint.messageIsData ? message : await readableText(endpoint, 200, message) }
+  const isWord = isRead || endpoint.messageIsData
+  return { data: whole, message: isWord ? message : await readableText(endpoint, 200, message) }
 }
 
 /** The failure of a call without an answer, or with one that can't be read, for which `answer` is given. */
@@ -166,8 +155,9 @@ const saysTooLittle = (endpoint: Endpoint, { data: raw, message }: Envelope, dat
 function either(...signals: (AbortSignal | undefined)[]): AbortController {
   const one = new AbortController()
   for (const each of signals) {
-    if (each?.aborted) one.abort(each.reason)
-    each?.addEventListener('abort', () => one.abort(each.reason), { signal: one.signal })
+    const abort = () => one.abort(each?.reason)
+    if (each?.aborted) abort()
+    each?.addEventListener('abort', abort, { signal: one.signal })
   }
   return one
 }

@@ -37,7 +37,8 @@ const leavesDevice = Boolean(import.meta.env.VITE_API_BASE) || usesNetwork
  */
 export async function transport(path: string, init: RequestInit, isChange = false): Promise<Response> {
   if (!leavesDevice) await lookForNetwork()
-  const [askedAt, sentAt] = [performance.now(), Date.now()]
+  const askedAt = performance.now()
+  const sentAt = Date.now()
   try {
     const response = await carry(path, init, isChange)
     if (leavesDevice) noteNetwork({ askedAt })

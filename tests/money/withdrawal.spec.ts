@@ -270,7 +270,7 @@ test(
     await sentRecord(page).getByRole('button', { name: '关闭', exact: true }).click()
     await page.goto('/#/withdraw')
     // Its first reads, and those of the header.
-    server.fail('/api/gettransrecord', 5)
+    server.fail('/api/gettransrecord', 3)
     await send()
     await page.clock.runFor(1500)
     await expect(status).toContainText('暂时无法读取最新进度，稍后自动重试')

@@ -1,4 +1,4 @@
-import { unanswered } from '@/api/unanswered'
+import { answers } from '@/api/send'
 import { isOnline } from '@/lib/useOnline'
 import { currentPath } from '@/navigation/hashLocation'
 
@@ -18,8 +18,13 @@ export function watchIncidents(): void {
     )
   }
   for (const kind of KINDS) addEventListener(kind, report)
-  unanswered.hear = ({ line, ...call }) => {
-    const detail = { ...call, line: line || location.origin }
-    if (isOnline()) report(new CustomEvent('call-failed', { detail }))
+  answers.hear = (endpoint, answer) => {
+    const { response, envelope, over, line } = answer
+    if (isOnline() && !over && !envelope) {
+      const failure = response ? { failure: 'no envelope', status: response.status } : { failure: 'lost' }
+      const detail = { path: endpoint.path, ...failure, line: line || location.origin }
+      report(new CustomEvent('call-failed', { detail }))
+    }
+    return answer
   }
 }

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames'
 import { noteOf, orders, showTrack } from '@/state/orders'
 import { Icon } from '@/ui/Icon'
 import styles from './OrderChip.module.css'
-import { useOpenOrders, useOrderNews } from './useOrders'
+import { useDecisions, useOpenOrders } from './useOrders'
 
 /** The header's sign of an open order; a press shows its track. Nothing without one. `isSmall` shows its icon alone. */
 export function OrderChip({
@@ -13,7 +13,8 @@ export function OrderChip({
   isSmall?: boolean
   className?: string | undefined
 }) {
-  useOrderNews()
+  useDecisions(1)
+  useDecisions(2)
   const open = useOpenOrders()
   const { notes } = useSnapshot(orders)
   const [first] = open

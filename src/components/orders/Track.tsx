@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { serverNow } from '@/api/serverClock'
+import { isPending, type Transaction } from '@/contract/records'
 import { classNames } from '@/lib/classNames'
 import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
@@ -18,6 +19,10 @@ const LOOKS: Record<Step['at'], { icon: IconName; said: string }> = {
   ahead: { icon: 'clock', said: '未开始' },
   returned: { icon: 'close', said: '未通过' },
 }
+
+/** While a track is shown, its order is followed for as long as it is pending. */
+export const hasPending = (rows: readonly Transaction[], type: Standing['type']): boolean =>
+  rows.some((row) => isPending(type, row))
 
 type Props = {
   label: string
@@ -59,7 +64,7 @@ export function Track({ label, standing, instead }: Props) {
 
 /** How long the member's last orders took, in words. */
 function usePace(type: Standing['type']): string {
-  const read = useOrdersOf(type, true)
+  const read = useOrdersOf(type, hasPending)
   const { notes } = useSnapshot(orders)
   const rows = ordersIn(type, read.data?.data ?? [])
   return paceText(

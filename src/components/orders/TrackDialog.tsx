@@ -14,16 +14,16 @@ import { Dialog } from '@/ui/Dialog'
 import { Loading } from '@/ui/Loading'
 import { EmptyState } from '@/ui/Status'
 import { standingOf } from './orderTrack'
-import { Track } from './Track'
+import { hasPending, Track } from './Track'
 import styles from './TrackDialog.module.css'
-import { useOpenOrders, useOrders } from './useOrders'
+import { useOpenOrders, useOrdersOf } from './useOrders'
 
 type Shown = { type: OrderRef['type']; no: string }
 const nameOf = ({ type, no }: Shown) => `${type} ${no}`
 
 /** 订单进度: the track of one order, or of all that are open or were when it was opened. */
 export function TrackDialog({ shown }: { shown: 'open' | OrderRef }) {
-  const read = useOrders(true)
+  const read = { 1: useOrdersOf(1, hasPending), 2: useOrdersOf(2, hasPending) }
   const open = useOpenOrders().map(({ type, row }): Shown => ({ type, no: row.out_trade_no }))
   const [kept, keep] = useState<Shown[]>([])
   const added = open.filter((one) => !kept.some((other) => nameOf(other) === nameOf(one)))

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { inOneTab } from '@/api/inOneTab'
 import { query } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
@@ -14,6 +15,7 @@ import {
 } from '@/components/limits/rules'
 import { weeksDeposits } from '@/components/limits/usage'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
+import { useOrdersOf } from '@/components/orders/useOrders'
 import { limitsOfAccount, type OwnLimits } from '@/state/playLimits'
 
 const UNREADABLE = '暂时无法核对存款记录，您设有存款限额，请稍后再试'
@@ -40,6 +42,11 @@ export function useDepositRoom() {
   const own = useOwnLimits()
   const isUsed = own !== undefined && isLimited(own, DEPOSIT_RULES, serverNow())
   const { data } = useQuery({ ...weeksDeposits, enabled: isUsed })
+  // A deposit that is refused leaves its room to the next.
+  const { data: newest } = useOrdersOf(1)
+  useEffect(() => {
+    if (isUsed) void client.invalidateQueries({ queryKey: weeksDeposits.queryKey }, { cancelRefetch: false })
+  }, [client, isUsed, newest])
   const room = isUsed && data ? roomIn(own, data) : undefined
 
   /** The limits, also before the form has learnt them; null where the member can't be read. */

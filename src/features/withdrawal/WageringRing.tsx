@@ -60,7 +60,7 @@ export function WageringRing() {
 }
 
 function Missing({ missing }: { missing: Money }) {
-  const { data } = useOrdersOf(1, true)
+  const { data } = useOrdersOf(1)
   const { sources, other, percent } = sourcesOf(missing, data?.data ?? [])
   return (
     <Told percent={percent} figure="¥0.00">
