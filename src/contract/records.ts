@@ -88,7 +88,7 @@ const transaction = z.object({
   /** When it was decided, where the server tells; a row that is still open has the time of its last change. */
   updated_at: dateTime,
   /** Turnover that a gift asks for before a withdrawal, CNY, where the server tells. */
-  turnover: z.optional(amount),
+  turnover: amount,
 })
 
 /** One row of the funds records. */

@@ -40,6 +40,7 @@ export function mountRecords(api: Api): void {
       // As on real servers, a withdrawal in coin shows what arrives.
       amount: coinOf(row.type, row) ? row.real_money : row.amount,
       updated_at: row.decidedAt ?? row.created_at,
+      turnover: row.turnover ?? null,
     }))
     return { ...found, data }
   })

@@ -9,6 +9,7 @@ const STATES = { pending: 1, approved: 2, rejected: 3 }
 const row = (state: keyof typeof STATES, patch: Partial<Transaction> = {}): Transaction => ({
   created_at: NOW - minutes(5),
   out_trade_no: '1',
+  turnover: null,
   pay_way: '支付宝',
   api_type: '',
   amount: money('399'),

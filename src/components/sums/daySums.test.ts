@@ -20,6 +20,7 @@ const bet = (bet_time: number, win_loss: string, status: Bet['status'] = 'settle
 
 const transaction = (created_at: number, amount: string, state: number): Transaction => ({
   created_at,
+  turnover: null,
   out_trade_no: '',
   pay_way: '',
   api_type: '',

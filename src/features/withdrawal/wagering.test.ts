@@ -17,7 +17,7 @@ const row = (
   amount: money(amount),
   state,
   updated_at: null,
-  ...(turnover !== undefined && { turnover: money(turnover) }),
+  turnover: turnover === undefined ? null : money(turnover),
 })
 const held = (missing: string, rows: Transaction[]) => {
   const { sources, other, percent } = sourcesOf(money(missing), rows)

@@ -22,7 +22,8 @@ export type SeedHistory = {
   bets: (Filed<Omit<Bet, 'platform_type'>> & { category: string; leg?: PastLeg })[]
   /** Bonuses stand among the deposits. */
   funds: Filed<
-    Omit<Transaction, 'api_type' | 'updated_at'> & { type: FundsType; isBonus?: true; decidedAt?: number }
+    Omit<Transaction, 'api_type' | 'updated_at' | 'turnover'> &
+      Partial<Pick<Transaction, 'turnover'>> & { type: FundsType; isBonus?: true; decidedAt?: number }
   >[]
   rebates: SeedRebate[]
   redPackets: RedPacket[]
