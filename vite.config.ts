@@ -92,10 +92,15 @@ export default defineConfig({
         // demo games' pictures, which are kept once they have been shown.
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'texts/*.json'],
         globIgnores: ['screenshots/**', 'games/**', 'icons/social.png'],
-        // Six digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB.
+        // Six digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
+        // manifest a second time, with all of them.
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 6) ?? null })),
+            manifest: entries.map((entry) => ({
+              ...entry,
+              revision:
+                (entry.url.endsWith('.webmanifest') ? entry.revision : entry.revision?.slice(0, 6)) ?? null,
+            })),
           }),
         ],
         // A classic worker can't contain import.meta, which the es format would emit.
