@@ -37,19 +37,20 @@ export async function send<E extends Endpoint>(
   return replyOf(endpoint, answer, options)
 }
 
-/** What came of an attempt; without a response where none came. */
+/** What came of an attempt. */
 export type Answer = {
   /** Where it was sent, and in which session. */
   line: string
   epoch: string
-  response?: Response
-  envelope?: Envelope | null
+  /** Null where none came. */
+  response: Response | null
+  envelope: Envelope | null
   /** Decoded; undefined where it can't be, or without a success. */
-  data?: unknown
+  data: unknown
   /** Set where the session has ended, or has with this answer. */
-  over?: SessionOver | null
+  over: SessionOver | null
   /** No server of the family answers like this. */
-  isStrange?: boolean
+  isStrange: boolean
 }
 
 /** Hears of each answer. Set by the app. */
@@ -65,20 +66,20 @@ async function attempt<E extends Endpoint>(
   options: SendOptions,
 ): Promise<Answer> {
   const { epoch, token } = session
+  const line = baseAddress
   const { memberOnly, path } = endpoint
   const isRead = endpoint.effect === 'read'
-  const sent = { line: baseAddress, epoch }
   const call = either(options.signal, AbortSignal.timeout(TIMEOUT))
   const forget = isRead ? untilLeaving(call) : undefined
   const request = toRequest(endpoint, input, token, { ...options, signal: call.signal })
-  let response: Response
-  let body: string
+  let response: Response | null
+  let body = ''
   try {
     response = await transport(request.path, request.init, !isRead)
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted || wasLeft(call)) throw error
-    return answers.hear(endpoint, sent)
+    response = null
   } finally {
     forget?.()
     // The time-out would hold the call for a minute.
@@ -86,19 +87,23 @@ async function attempt<E extends Endpoint>(
   }
 
   // Some servers answer uploads without JSON.
-  const isUploaded = endpoint.body === 'form' && response.ok
+  const isUploaded = endpoint.body === 'form' && response?.ok
   const envelope = readAnswer(body) ?? (isUploaded ? { code: 200, message: '', data: null } : null)
   const isLate = memberOnly && session.epoch !== epoch
-  const isDead = (response.status === 401 || envelope?.code === 401) && (memberOnly || token !== null)
+  const isDead = (response?.status === 401 || envelope?.code === 401) && (memberOnly || token !== null)
   if (isDead && session.epoch === epoch) reportSessionLoss(endpoint, envelope?.message ?? '')
   const over = isLate || isDead ? new SessionOver(!isLate) : null
   const read = envelope?.code === 200 ? z.safeDecode(endpoint.data, envelope.data).data : undefined
   const isStrange =
-    __SEVERAL_LINES__ && !over && isRead && isForeign(endpoint, response.ok, body, envelope, read)
+    __SEVERAL_LINES__ &&
+    response !== null &&
+    !over &&
+    isRead &&
+    isForeign(endpoint, response.ok, body, envelope, read)
   // From such a line nothing is no empty list, and what isn't app info no site of defaults.
   const isVoid = isStrange && (envelope?.data === undefined || path === getSite.path)
   const data = isVoid ? undefined : read
-  return answers.hear(endpoint, { ...sent, response, envelope, data, over, isStrange })
+  return answers.hear(endpoint, { line, epoch, response, envelope, data, over, isStrange })
 }
 
 /** Whether calls now go to another line than the one that failed, for the same member. */

@@ -227,6 +227,33 @@ test(
 )
 
 test(
+  'the steps wait for the row, and header, records and steps ask for it together, once every 5 s',
+  { tag: ['@dom', '@D71', '@D81'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await page.clock.install()
+    await page.goto('/#/withdraw')
+    await account(page, '9264').check()
+    await amount(page).fill('100.50')
+    await password(page).fill('123456')
+    const nothing = { current_page: 1, data: [], per_page: 10, total: 0 }
+    server.answer('/api/gettransrecord', { json: { code: 200, message: '成功', data: nothing } }, 99)
+    await withdraw(page)
+    await page.clock.runFor(1500)
+    await expect(sentRecord(page).getByRole('status').first()).toHaveText('等待取款记录出现，进度会自动更新')
+    await expect(steps(page)).toHaveCount(0)
+    await server.clear('/api/gettransrecord')
+    await page.clock.runFor(5000)
+    await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
+    const asked = records(server).length
+    for (const more of [1, 2, 3]) {
+      await page.clock.runFor(5000)
+      await expect.poll(() => records(server).length).toBe(asked + more)
+    }
+  },
+)
+
+test(
   'a returned withdrawal says 已退回, and the form is empty again',
   { tag: ['@dom', '@D71'] },
   async ({ page, server, at }) => {
