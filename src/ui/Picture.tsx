@@ -3,11 +3,10 @@ import { useState, type ImgHTMLAttributes } from 'react'
 type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & {
   src: string | null
   fallback: string
-  onMissing?: () => void
 }
 
-/** A server image, or the site's fallback when it is missing or fails to load, which `onMissing` hears of. */
-export function Picture({ src, fallback, onMissing, alt = '', ...image }: Props) {
+/** A server image, or the site's fallback when it is missing or fails to load, marked `data-missing`. */
+export function Picture({ src, fallback, alt = '', ...image }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src === null || src === broken ? fallback : src
   return (
@@ -18,10 +17,9 @@ export function Picture({ src, fallback, onMissing, alt = '', ...image }: Props)
       {...image}
       alt={alt}
       src={shown}
+      data-missing={shown !== src || undefined}
       onError={() => {
-        if (src === null || shown !== src) return
-        setBroken(src)
-        onMissing?.()
+        if (src !== null && shown === src) setBroken(src)
       }}
     />
   )

@@ -1,7 +1,6 @@
-import { useState, type ComponentProps, type ElementType, type ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import { Picture } from './Picture'
-import shared from './shared.module.css'
 import styles from './Tile.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'title'> & {
@@ -47,23 +46,13 @@ export function Tile({
   as: Control = 'button',
   ...control
 }: Props) {
-  const [isMissing, setMissing] = useState(false)
-  const isSaid = isTitled && (drawing !== undefined || (src !== null && !isMissing))
   const face = (
     <>
       {drawing ?? (
-        <Picture
-          src={src}
-          fallback={fallback}
-          width={320}
-          height={240}
-          loading={loading}
-          draggable={false}
-          onMissing={() => setMissing(true)}
-        />
+        <Picture src={src} fallback={fallback} width={320} height={240} loading={loading} draggable={false} />
       )}
-      <span className={classNames(styles.words, isSaid && !line && !code && styles.bare)}>
-        <span className={isSaid ? shared.srOnly : styles.title}>{title}</span>
+      <span className={classNames(styles.words, isTitled && !line && !code && styles.bare)}>
+        <span className={isTitled ? styles.said : styles.title}>{title}</span>
         {code && <b>{code}</b>}
         {line && <small>{line}</small>}
         {go && (
@@ -74,18 +63,17 @@ export function Tile({
       </span>
     </>
   )
-  const own = Control === 'button' ? { type: 'button', ...control } : control
   const className = classNames(styles.tile, styles[size])
   if (size !== 'L' && action === undefined)
     return (
-      <Control {...own} className={className}>
+      <Control {...control} className={className}>
         {face}
       </Control>
     )
   return (
     <div className={className}>
       {face}
-      <Control {...own} className={styles.cover} />
+      <Control {...control} className={styles.cover} />
       {action}
     </div>
   )

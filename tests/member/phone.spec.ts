@@ -101,6 +101,35 @@ test('on phones the header’s balance leads to 我的, which shows it once, in 
   await expect(head).not.toContainText('28,640.50')
 })
 
+test('on phones balance and logo stand beside an open order, a dot on 我的, whose header names it', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await server.hold()
+  await server.call('/api/recharge', { paytype: 'alipay', amount: 399 }, token)
+  const head = page.getByRole('banner', { name: '页头' })
+  const mine = tabBar(page).getByRole('link', { name: '我的' })
+  const dot = () => mine.evaluate((link) => getComputedStyle(link, '::after').content)
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/#/abouts')
+    const logo = () => boxOf(head.getByRole('link', { name: '星澜娱乐' }).locator('img'))
+    const { width: before } = await logo()
+    await expect.poll(dot).toBe('""')
+    for (const y of [0, 900]) {
+      await page.evaluate((top) => scrollTo(0, top), y)
+      await expect(head.getByTitle('返回顶部')).toHaveCount(y && 1)
+      await expect(head.getByRole('link', { name: /28,640\.50/ })).toBeInViewport({ ratio: 1 })
+      expect((await logo()).width).toBe(before)
+    }
+  }
+  await mine.click()
+  await head.getByRole('button', { name: '存款审核中' }).click()
+  await expect(page.getByRole('dialog', { name: '订单进度' })).toBeVisible()
+})
+
 for (const width of [1440, 768])
   test(`at ${width} px every member page but the profile has a band of at most 72 px`, async ({
     page,

@@ -167,6 +167,8 @@ test('a message is at the bottom right, on phones above the tab bar, and a newer
   expect(box.x).toBeGreaterThan(1280 / 2)
   await dialog.getByRole('button', { name: '关闭', exact: true }).click()
   await page.setViewportSize(PHONE)
+  // Where it covers no tile.
+  await page.getByRole('region', { name: '服务承诺' }).scrollIntoViewIfNeeded()
   await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '首页' }).click()
   const info = page.getByRole('status').filter({ hasText: '已在当前页面！' })
   await expect(info).toBeVisible()

@@ -126,10 +126,11 @@ test.describe('on a phone', () => {
     await expect(shown).toHaveAttribute('aria-label', '1/6')
     await expect(shown.getByText('查看活动', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: /红包$/ })).toHaveCount(1)
-    const touch = (type: string, clientX: number) =>
-      carousel.dispatchEvent(type, { [type === 'touchstart' ? 'touches' : 'changedTouches']: [{ clientX }] })
-    await touch('touchstart', 300)
-    await touch('touchend', 200)
+    await carousel.evaluate((target) => {
+      const at = (clientX: number) => [new Touch({ identifier: 1, target, clientX })]
+      target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(300) }))
+      target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(200) }))
+    })
     await expect(shown).toHaveAttribute('aria-label', '2/6')
   })
 })

@@ -59,6 +59,23 @@ test(
   },
 )
 
+test(
+  'before a word is typed the search has six hot games; where nothing is found, one way on',
+  { tag: ['@dom', '@D35'] },
+  async ({ page }) => {
+    await page.goto('/')
+    await header(page).getByRole('button', { name: '搜索' }).click()
+    const hot = dialog(page).getByRole('group', { name: '热门游戏' }).getByRole('option')
+    await expect(hot).toHaveCount(6)
+    await expect(hot.first()).toContainText('锦鲤跃金')
+    await expect(dialog(page)).not.toContainText('会员中心')
+    await field(page).fill('没有这个')
+    await dialog(page).getByRole('link', { name: '去玩游戏' }).click()
+    await expect(heading(page, '电子捕鱼')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  },
+)
+
 test('from the home page to a found game it takes two presses', { tag: '@D35' }, async ({ page, logIn }) => {
   await logIn()
   await page.goto('/')

@@ -11,13 +11,13 @@ import { orderChip } from './orderChip'
 
 const OrderChip = lazyPart(orderChip, 'decoration')
 
-/** The member's part of the header below 768 px: the sign of an open order, balance and messages. */
+/** The member's part of the header below 768 px: the balance, on 我的 the sign of an open order, and messages. */
 export function MobileMember() {
   // 我的 shows the balance itself.
   const [isHub] = useRoute(paths.profile)
   return (
     <div className={styles.end}>
-      <OrderChip isSmall />
+      <OrderChip isSmall={!isHub} />
       {!isHub && (
         <Link href={paths.profile} className={styles.balance}>
           <span className={shared.srOnly}>余额</span>

@@ -75,7 +75,7 @@ const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionPro
       )}
       <span className={styles.words}>
         <bdi>{title}</bdi>
-        <small>{caption}</small>
+        {caption && <small>{caption}</small>}
       </span>
     </button>
   )

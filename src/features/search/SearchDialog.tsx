@@ -3,9 +3,12 @@ import { useSnapshot } from 'valtio'
 import { useId } from '@/lib/useId'
 import { openGame } from '@/components/games/openGame'
 import { follow } from '@/navigation/hashLocation'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
 import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { closeSearch } from '@/state/overlays'
 import { searchKey, setSearchKey } from '@/state/searchKey'
+import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Checkbox } from '@/ui/forms/Checkbox'
@@ -99,7 +102,13 @@ function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPendin
       </p>
       <div ref={body} className={styles.body}>
         {isSearching && options.length === 0 ? (
-          <EmptyState text={isPending ? '加载中' : '没有找到相关内容'} />
+          <EmptyState text={isPending ? '加载中' : '没有找到相关内容'}>
+            {!isPending && (
+              <Link href={paths.slots()} className={buttonClass({ look: 'outline' })} onClick={closeSearch}>
+                去玩游戏
+              </Link>
+            )}
+          </EmptyState>
         ) : (
           <Results id={listId} groups={groups} active={active} onChoose={open} />
         )}

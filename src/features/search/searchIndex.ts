@@ -11,7 +11,7 @@ export type Entry = {
   kind: Kind
   title: string
   /** The small line under the title. */
-  caption: string
+  caption?: string
   /** Additional searchable text, such as the provider. */
   words?: string
   picture?: string | null
@@ -46,7 +46,7 @@ export const indexOf = (entries: readonly Entry[]): SearchIndex =>
   entries.map((entry) => {
     const title = packed(entry.title)
     const initials = initialsOf(entry.title)
-    const words = plain(`${entry.caption} ${entry.words ?? ''}`)
+    const words = plain(`${entry.caption ?? ''} ${entry.words ?? ''}`)
     return { entry, title, initials, words, all: [title, ...initials, words].join('\n') }
   })
 

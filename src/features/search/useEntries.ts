@@ -42,7 +42,6 @@ export const pageEntries = (isMember: boolean): Entry[] =>
     .map((route) => ({
       kind: 'page',
       title: route.title,
-      caption: route.member ? '会员中心' : '页面',
       icon: route.lobby ? { src: `/art/cat-${route.lobby.picture}.svg` } : (route.icon ?? 'right'),
       path: route.path,
     }))

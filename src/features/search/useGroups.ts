@@ -9,8 +9,9 @@ import { gameEntry, pageEntries } from './useEntries'
 /** A labelled group of results; `total` includes those that aren't listed. */
 export type Group = { label: string; total: number; entries: Entry[] }
 
-/** Recents and favourites shown before typing. */
+/** Recents and favourites shown before typing, and hot games: the first of the slots. */
 const MOST = 5
+const HOT = 6
 const QUICK = new Set<string>([
   paths.promotions,
   paths.deposit,
@@ -21,7 +22,7 @@ const QUICK = new Set<string>([
 
 const idOf = ({ name, code, title }: OpenableGame) => `${name}/${code}/${title}`
 
-/** The results for the typed text; before typing, recents, favourites and the most used pages. */
+/** The results for the typed text; before typing, recents, favourites, hot games and the most used pages. */
 export function useGroups(entries: readonly Entry[], typed: string): Group[] {
   const isMember = useIsMember()
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
@@ -36,10 +37,11 @@ export function useGroups(entries: readonly Entry[], typed: string): Group[] {
     const starts: [string, Entry[]][] = [
       ['最近玩过', shelf(recent)],
       ['我的收藏', shelf(favourites)],
+      ['热门游戏', entries.filter((entry) => 'game' in entry && entry.game.type === 'concise').slice(0, HOT)],
       ['常用页面', pageEntries(isMember).filter((entry) => 'path' in entry && QUICK.has(entry.path))],
     ]
     return starts.flatMap(([label, list]) =>
       list.length > 0 ? [{ label, total: list.length, entries: list }] : [],
     )
-  }, [index, typed, played, recent, favourites, isMember])
+  }, [entries, index, typed, played, recent, favourites, isMember])
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { useVipLevel } from '@/components/member/useMember'
-import { badgeOf } from '@/components/member/VipBadge'
 import { isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
 import { getMember } from '@/contract/member'
 import { money, type Money } from '@/contract/values/money'
@@ -25,7 +24,10 @@ export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   return (
     <div className={styles.progress}>
       {own > 0 && (
-        <img className={styles.badge} src={badgeOf(own)} alt={`当前等级VIP${own}`} width={112} height={112} />
+        // The tab below has the badge.
+        <b role="img" aria-label={`当前等级VIP${own}`} className={styles.badge}>
+          VIP{own}
+        </b>
       )}
       <Bar label="累计存款" level={next} reached={paid} required={row?.recharge ?? null} />
       <Bar label="累计流水" level={next} reached={bet} required={row?.flow ?? null} />

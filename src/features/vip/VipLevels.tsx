@@ -39,7 +39,6 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
     >
       <div className={styles.panel}>
         <div className={styles.asked}>
-          <img src={badgeOf(selected.number)} alt="" width={96} height={96} />
           <h2>VIP{selected.number}等级标准</h2>
           <dl>
             <Figure name="累计存款" value={selected.level.recharge} />

@@ -9,7 +9,6 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
-import { Waves } from '@/ui/Waves'
 import { shownLevels } from './levels'
 import { VipLevels } from './VipLevels'
 import styles from './VipPage.module.css'
@@ -25,7 +24,6 @@ export function VipPage() {
   return (
     <>
       <div className={styles.hero}>
-        <Waves isFaded />
         <div className={`${shared.wrap} ${styles.inner}`}>
           <h1 tabIndex={-1}>VIP俱乐部</h1>
           <p>按累计存款与累计流水评定等级，达标后次日晋级。</p>
@@ -62,7 +60,7 @@ function VipRules() {
       <ul className={styles.rules}>
         {vipRules.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} size={28} />
+            <Icon name={icon} size={24} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
