@@ -17,8 +17,10 @@ export const jackpotFigure = (divisor: number, now = Date.now(), random = Math.r
 export function JackpotTicker({ label, divisor }: { label: string; divisor: number }) {
   return (
     <section className={styles.ticker} aria-label={label}>
-      <h2>{label}</h2>
-      <small>动画展示，非实时奖池数据</small>
+      <div>
+        <h2>{label}</h2>
+        <small>动画展示，非实时奖池数据</small>
+      </div>
       <Figure divisor={divisor} />
     </section>
   )
