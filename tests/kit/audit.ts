@@ -505,6 +505,8 @@ export async function faintOnPictures(page: Page): Promise<{ count: number; foun
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       range.selectNodeContents(node)
       const style = getComputedStyle(parent)
+      // For screen readers only.
+      if (style.clipPath !== 'none') continue
       const isFilled = parseFloat(style.color.split(/[,/]/)[3] ?? '1') === 0
       const colours = [...(isFilled ? style.backgroundImage : style.color).matchAll(/rgba?\(([^)]+)\)/g)].map(
         ([, parts = '']) => parts.split(',').map(Number),
