@@ -9,6 +9,11 @@ const account = (page: Page, ending: string) =>
   page.getByRole('radio', { name: new RegExp(`尾号 ${ending.split('').join(' ')}$`) })
 const amount = (page: Page) => page.getByLabel('取款金额')
 const password = (page: Page) => page.getByLabel('取款密码')
+async function fillIn(page: Page, ending: string, typed: string, secret = '123456'): Promise<void> {
+  await account(page, ending).check()
+  await amount(page).fill(typed)
+  await password(page).fill(secret)
+}
 const submit = (page: Page) => page.getByRole('button', { name: '提交取款' })
 const figure = (page: Page, term: string) =>
   main(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
@@ -201,9 +206,7 @@ test(
     await logIn()
     await page.clock.install()
     await page.goto('/#/withdraw')
-    await account(page, '9264').check()
-    await amount(page).fill('100.50')
-    await password(page).fill('123456')
+    await fillIn(page, '9264', '100.50')
     await withdraw(page)
     await page.clock.runFor(1500)
     await expect.poll(() => hash(page)).toBe('#/transRecord?type=2')
@@ -233,9 +236,7 @@ test(
     await logIn()
     await page.clock.install()
     await page.goto('/#/withdraw')
-    await account(page, '9264').check()
-    await amount(page).fill('100.50')
-    await password(page).fill('123456')
+    await fillIn(page, '9264', '100.50')
     const nothing = { current_page: 1, data: [], per_page: 10, total: 0 }
     server.answer('/api/gettransrecord', { json: { code: 200, message: '成功', data: nothing } }, 99)
     await withdraw(page)
@@ -258,9 +259,7 @@ test(
   { tag: ['@dom', '@D71'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
-    await account(page, '3571').check()
-    await amount(page).fill('200.13')
-    await password(page).fill('123456')
+    await fillIn(page, '3571', '200.13')
     await withdraw(page)
     await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
     await server.clock(31_000)
@@ -283,9 +282,7 @@ test(
     await page.clock.install()
     await page.goto('/#/withdraw')
     const send = async () => {
-      await account(page, '3571').check()
-      await amount(page).fill('150')
-      await password(page).fill('123456')
+      await fillIn(page, '3571', '150')
       await withdraw(page)
     }
     const no = fact(sentRecord(page), '订单号')
@@ -314,9 +311,7 @@ test(
   async ({ page, server, at }) => {
     await at('/withdraw')
     const attempt = async (typed: string, secret: string, message: string) => {
-      await account(page, '3571').check()
-      await amount(page).fill(typed)
-      await password(page).fill(secret)
+      await fillIn(page, '3571', typed, secret)
       await withdraw(page)
       await expectToast(page, message)
       await expect(confirmation(page)).toBeHidden()
@@ -347,9 +342,7 @@ test(
     await server.member('demo888', { wagering: '1321.5' })
     await at('/withdraw')
     await expect(main(page).getByText('再投注 ¥1,321.50 即可全额取款')).toBeVisible()
-    await account(page, '3571').check()
-    await amount(page).fill('500')
-    await password(page).fill('123456')
+    await fillIn(page, '3571', '500')
     await submit(page).click()
     await expectToast(page, '现在可取¥0.00，再投注¥1,321.50即可取款')
     await expect(amount(page)).toHaveAccessibleDescription('现在可取¥0.00，再投注¥1,321.50即可取款')
@@ -406,9 +399,7 @@ test(
     const { data } = await server.call<object>('/api/user', {}, token)
     server.answer('/api/user', ok({ ...data, withdrawusdtrate: 0 }), 9)
     await page.goto('/#/withdraw?type=1')
-    await account(page, '6789').check()
-    await amount(page).fill('500')
-    await password(page).fill('123456')
+    await fillIn(page, '6789', '500')
     await expect(figure(page, '折合USDT')).toContainText('--')
     await submit(page).click()
     await expectToast(page, '汇率暂不可用')
@@ -421,9 +412,7 @@ test(
   { tag: ['@dom', '@s2-4.8'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
-    await account(page, '3571').check()
-    await amount(page).fill('300')
-    await password(page).fill('123')
+    await fillIn(page, '3571', '300', '123')
     await tab(page, 'USDT').click()
     await expect(password(page)).toHaveValue('')
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -459,9 +448,7 @@ test(
     await amount(page).fill('99')
     await submit(page).click()
     await expect(amount(page)).toHaveAccessibleDescription('单笔取款不能低于100')
-    await account(page, '6789').check()
-    await amount(page).fill('140')
-    await password(page).fill('123456')
+    await fillIn(page, '6789', '140')
     await submit(page).click()
     const dialog = confirmation(page)
     await expect(fact(dialog, '取款金额')).toHaveText('¥ 140.00')
@@ -478,9 +465,7 @@ test(
   { tag: ['@dom', '@D68'] },
   async ({ page, server, at }) => {
     await at('/withdraw?type=1')
-    await account(page, '6789').check()
-    await amount(page).fill('500')
-    await password(page).fill('123456')
+    await fillIn(page, '6789', '500')
     server.drop('/api/withdraw', 'answer')
     await withdraw(page)
     const dialog = page.getByRole('alertdialog', { name: /^请求结果/ })

@@ -22,25 +22,43 @@ export type Balances = { main: string }
 
 /** A request as its tab notes it: what was asked, without secrets. */
 export type Intent = {
-  /** Request id. */ id: string
-  /** Hash of account and request. */ key: string
+  /** Request id. */
+  id: string
+  /** Hash of account and request. */
+  key: string
   path: string
-  /** The action's Chinese name, `转账`. */ action: string
-  /** The list that shows it after success (`Trace` of the contract). */ trace: string
-  /** Without passwords. */ input: Record<string, unknown>
-  /** What the form showed about it. */ facts: [label: string, text: string][]
-  /** Amount in the records, where it differs from the input's. */ listedAs?: string | undefined
-  /** Just before it was sent; left out where they weren't certain. */ balances?: Balances | undefined
-  /** Chain of the payout account of a withdrawal, `''` for CNY. */ chain?: string | undefined
-  /** When it was first sent. */ at: number
-  /** When it was last sent. */ lastAt?: number
-  /** How far `at` may be off (ms): `clockDoubt` when it was taken. */ doubt?: number
-  /** As on the device, for when that could not note it. */ checkedAt: number
-  /** The member has checked by himself: it is not told again by itself. */ isAcknowledged: boolean
-  /** Its answer was lost, or its page has gone. */ isLost: boolean
-  /** Its answer has come, but has not been seen yet. */ isAnswered?: boolean
-  /** Its dialog was closed on this page before it could free it. */ isPutOff?: boolean
-  /** What the server answered, if that didn't tell how it ended. */ vague?: VagueAnswer | undefined
+  /** The action's Chinese name, `转账`. */
+  action: string
+  /** The list that shows it after success (`Trace` of the contract). */
+  trace: string
+  /** Without passwords. */
+  input: Record<string, unknown>
+  /** What the form showed about it. */
+  facts: [label: string, text: string][]
+  /** Amount in the records, where it differs from the input's. */
+  listedAs?: string | undefined
+  /** Just before it was sent; left out where it wasn't certain. */
+  balances?: Balances | undefined
+  /** Chain of the payout account of a withdrawal, `''` for CNY. */
+  chain?: string | undefined
+  /** When it was first sent. */
+  at: number
+  /** When it was last sent. */
+  lastAt?: number
+  /** How far `at` may be off (ms): `clockDoubt` when it was taken. */
+  doubt?: number
+  /** As on the device, for when that could not note it. */
+  checkedAt: number
+  /** The member has checked by himself: it is not told again by itself. */
+  isAcknowledged: boolean
+  /** Its answer was lost, or its page has gone. */
+  isLost: boolean
+  /** Its answer has come, but has not been seen yet. */
+  isAnswered?: boolean
+  /** Its dialog was closed on this page before it could free it. */
+  isPutOff?: boolean
+  /** What the server answered, if that didn't tell how it ended. */
+  vague?: VagueAnswer | undefined
 }
 
 /** This tab's requests, oldest first; `shown` is the one in the unknown-outcome dialog, or null. */

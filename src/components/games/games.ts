@@ -44,5 +44,6 @@ export function plateCode({ platform_name, game_code }: Game, games: readonly Ga
 /** The address of a game's picture, or null. */
 export const pictureOf = (game: OpenableGame): string | null => imageUrl(game.picture)
 
-/** Whether a game's picture shows its name: those drawn for the shipped games do. */
-export const isTitled = ({ picture }: OpenableGame): boolean => picture.startsWith('/games/')
+/** Whether a game's picture shows its name: those drawn for the demo's games do. A real server's may have the same folder. */
+export const isTitled = ({ picture }: OpenableGame): boolean =>
+  !import.meta.env.VITE_API_BASE && picture.startsWith('/games/')

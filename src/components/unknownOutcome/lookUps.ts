@@ -103,7 +103,7 @@ export const lookForAccount: LookUp = async ({ path, input: { id, bank, bank_no,
     : { is: 'possible', rows: [{ is: 'done', row: '我的钱包中没有任何账户' }] }
 }
 
-/** Claiming twice has no second effect, so an empty total settles it, even if another device claimed. */
+/** A row claimed meanwhile is this one's, since claiming twice has no second effect; an empty total alone may be another device's. */
 export const lookForRebates: LookUp = async (intent) => {
   const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' }, PROOF)
   const isClaimed = data.list.data.some(

@@ -27,14 +27,14 @@ export function LotteryPage() {
             <LobbyView items={games} toGame={fromList}>
               {(shown) => (
                 <Tiles items={shown} toGame={fromList} grid={grid.lotteries}>
-                  {(game, { intro }, index) => (
+                  {(game, item) => (
                     <GameTile
                       game={game}
-                      line={intro || captionOf(game)}
+                      line={item.intro || captionOf(game)}
                       go="进入游戏"
                       // A picture that two share tells neither.
                       {...((pictureOf(game) === null || isShared(game.picture)) && {
-                        drawing: <Balls name={game.title} place={index} />,
+                        drawing: <Balls name={game.title} place={games.indexOf(item)} />,
                         isTitled: true,
                       })}
                     />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isTitled } from '@/components/games/games'
 import { gameShelf } from '@/state/gameShelf'
 import { loginModal } from '@/state/loginModal'
 import { GameTile } from './GameTile'
@@ -11,6 +12,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllEnvs()
   gameShelf.favourites = []
   loginModal.isOpen = false
 })
@@ -40,4 +42,11 @@ it('marks a picture that is missing, in whose tile the title shows', () => {
   expect(picture.dataset.missing).toBeUndefined()
   fireEvent.error(picture)
   expect(picture.dataset.missing).toBe('true')
+})
+
+it('takes only the demo’s own pictures for ones that show the name', () => {
+  expect(isTitled(game)).toBe(true)
+  expect(isTitled({ ...game, picture: '/uploads/slot01.svg' })).toBe(false)
+  vi.stubEnv('VITE_API_BASE', 'https://api.example')
+  expect(isTitled(game)).toBe(false)
 })
