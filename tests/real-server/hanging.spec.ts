@@ -20,6 +20,8 @@ test('a page whose calls all hang can be reloaded at once, and left', { tag: '@D
   await page.goto(`${host.url}/#/login`)
   await submitLogin(page, 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
+  // The login leads home a moment later.
+  await expect(page).toHaveURL(/#\/$/)
   await page.evaluate(() => void (location.hash = '#/transfer'))
   await expect(
     page.getByRole('button', { name: '确认转账' }).or(page.getByText('免转模式').first()),

@@ -4,7 +4,7 @@ import { LobbyHero } from '@/components/games/LobbyHero'
 import { LiftedNotices } from './LiftedNotices'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
-import { Balls } from './tiles/Balls'
+import { Balls, isOnBalls } from './tiles/Balls'
 import { GameTile } from './tiles/GameTile'
 import { Tiles } from './tiles/Tiles'
 import grid from './tiles/Tiles.module.css'
@@ -33,10 +33,11 @@ export function LotteryPage() {
                       line={item.intro || captionOf(game)}
                       go="进入游戏"
                       // A picture that two share tells neither.
-                      {...((pictureOf(game) === null || isShared(game.picture)) && {
-                        drawing: <Balls name={game.title} place={games.indexOf(item)} />,
-                        isTitled: true,
-                      })}
+                      {...((pictureOf(game) === null || isShared(game.picture)) &&
+                        isOnBalls(game.title) && {
+                          drawing: <Balls name={game.title} place={games.indexOf(item)} />,
+                          isTitled: true,
+                        })}
                     />
                   )}
                 </Tiles>
