@@ -134,6 +134,22 @@ test(
 )
 
 test(
+  'a transfer that is done is no draft: a reload begins from the main account again',
+  { tag: ['@dom', '@D45'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await open(page, server)
+    await main(page).getByRole('button', { name: '互换' }).click()
+    await amount(page).fill('10')
+    await submit(page).click()
+    await expectToast(page, '转账成功', 'status')
+    await expect(page.getByLabel('转入', { exact: true })).toHaveValue('userbalance')
+    await page.reload()
+    await expect(page.getByLabel('转出', { exact: true })).toHaveValue('userbalance')
+  },
+)
+
+test(
   'for more than the balance the server says 余额不足, and the form keeps the input',
   { tag: ['@dom', '@s2-8.2.1', '@D47'] },
   async ({ page, server, logIn }) => {

@@ -17,7 +17,7 @@ import { useTransfer } from './useTransfer'
 
 /** Transfers between the main wallet and a venue, in transfer mode only; the input survives a 401. */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
-  const { register, control, getValues, setValue, clearErrors, onValid, errorOf, leftOut } =
+  const { register, control, getValues, setValue, reset, clearErrors, onValid, errorOf, leftOut } =
     useTransferForm(venues)
   const { from, to } = useWatch({ control })
   const { move, isPending } = useTransfer()
@@ -31,7 +31,8 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
     forgetErrors()
   }
   const save = onValid(async (values) => {
-    if (await move(values)) setValue('amount', '')
+    // What is done is no draft: a reload would begin the other way round.
+    if (await move(values)) reset({ ...getValues(), amount: '' })
   })
 
   return (
