@@ -80,6 +80,12 @@ test(
   async ({ member: page }) => {
     await page.goto('/#/vip')
     await listen(page)
+    // A slow machine opens two dialogs in more than a toast's 3 s.
+    await page.evaluate(() => {
+      const wait = globalThis.setTimeout
+      globalThis.setTimeout = ((run: () => void, ms?: number) =>
+        wait(run, ms === 3_000 ? 30_000 : ms)) as typeof setTimeout
+    })
     await page.getByRole('banner', { name: '页头' }).getByRole('link', { name: 'VIP' }).first().click()
     const words = page.getByText('已在当前页面！')
     await expect(words).toBeVisible()
