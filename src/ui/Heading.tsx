@@ -3,8 +3,8 @@ import { classNames } from '@/lib/classNames'
 import styles from './Heading.module.css'
 
 type Props = {
-  /** A section of a page, or a group within one. */
-  level?: 'section' | 'group'
+  /** The page itself, a section of it, or a group within one. */
+  level?: 'page' | 'section' | 'group'
   title: ReactNode
   id?: string
   /** A quiet word beside it. */
@@ -13,11 +13,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** A heading below the page's own, with its note and its action in one line. */
-export const Heading = ({ level = 'section', title, id, note, children }: Props) => (
-  <div className={classNames(styles.head, styles[level])}>
-    {level === 'section' ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}
-    {note && <p>{note}</p>}
-    {children && <div className={styles.action}>{children}</div>}
-  </div>
-)
+const TAGS = { page: 'h1', section: 'h2', group: 'h3' } as const
+
+/** A heading with its note and its action in one line. */
+export function Heading({ level = 'section', title, id, note, children }: Props) {
+  const Tag = TAGS[level]
+  return (
+    <div className={classNames(styles.head, styles[level])}>
+      <Tag id={id}>{title}</Tag>
+      {note && <p>{note}</p>}
+      {children && <div className={styles.action}>{children}</div>}
+    </div>
+  )
+}

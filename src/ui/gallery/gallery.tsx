@@ -2,7 +2,11 @@ import { createRoot } from 'react-dom/client'
 import '../reset.css'
 import '../tokens.css'
 import { Heading } from '../Heading'
+import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
+import { Notice } from '../Notice'
+import { Row } from '../Row'
+import { Surface } from '../Surface'
 import { Tile } from '../Tile'
 
 // The look's primitives, side by side; served by `npm run dev` only.
@@ -15,7 +19,27 @@ createRoot(document.querySelector('#root')!).render(
     <Heading title="Heading" note="a section, with its note">
       <IconButton icon="right" label="and its action" />
     </Heading>
+    <Heading level="page" title="A page" />
     <Heading level="group" title="A group" />
+    <Heading title="Surface" note="raised, sunken, accent" />
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+      <Surface>raised</Surface>
+      <Surface look="sunken">sunken</Surface>
+      <Surface look="accent">accent</Surface>
+    </div>
+    <Heading title="Row" note="56 px, 64 with a meta line; a link, a button or plain" />
+    <Surface>
+      <Row lead={<Icon name="wallet" />} title="主账户" value="¥28,640.50" />
+      <Row href="#/" title="支付宝扫码" meta="今天 10:30" value="+500.00" state="成功" />
+      <Row title="AG国际厅" value="0.00" end={<IconButton icon="refresh" label="刷新" />} />
+    </Surface>
+    <Heading title="Notice" note="in its place, never as a toast too" />
+    <Notice>银行维护至 12:00</Notice>
+    <Notice tone="good">已绑定</Notice>
+    <Notice tone="waiting" action={<a href="#/">查看</a>}>
+      有一笔存款待支付
+    </Notice>
+    <Notice tone="bad">支付密码错误</Notice>
     <Heading title="Tile" note="M: words below the picture; the title once; ▶ or words; a drawing" />
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}>
       <Tile src="/art/tile-04-cards.svg" title="BG真人厅" line="百家乐・龙虎・10元起" />
