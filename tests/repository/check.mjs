@@ -65,8 +65,13 @@ async function checkChanged() {
 
 async function checkAll() {
   // Side by side, because types and lint use one core most of the time.
-  const names = ['lint', 'unit', ...(process.argv.includes('--build') ? ['build'] : [])]
-  const steps = [step('types', 'npx', 'tsc', '-b'), ...names.map((name) => step(name, 'npm', 'run', name))]
+  const names = ['lint', ...(process.argv.includes('--build') ? ['build'] : [])]
+  const shard = process.argv.filter((option) => option.startsWith('--shard='))
+  const steps = [
+    step('types', 'npx', 'tsc', '-b'),
+    step('unit', 'npm', 'run', 'unit', '--', ...shard),
+    ...names.map((name) => step(name, 'npm', 'run', name)),
+  ]
   return (await Promise.all(steps)).every(Boolean)
 }
 
