@@ -353,22 +353,22 @@ for (const [where, width] of [
   })
 }
 
-test('established members, and servers without a sum of deposits, show no first steps', async ({
-  page,
-  server,
-  at,
-}) => {
-  const token = await at('/mine')
-  await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
-  await expect(steps(page)).toHaveCount(0)
-  const { data } = await server.call<object>('/api/user', {}, token)
-  await server.answer(
-    '/api/user',
-    { json: { code: 200, message: '', data: { ...data, paysum: undefined } } },
-    9,
-  )
-  await page.goto('/robots.txt')
-  await page.goto('/#/mine')
-  await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
-  await expect(steps(page)).toHaveCount(0)
-})
+test(
+  'established members, and servers without a sum of deposits, show no first steps',
+  { tag: '@dom' },
+  async ({ page, server, at }) => {
+    const token = await at('/mine')
+    await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+    const { data } = await server.call<object>('/api/user', {}, token)
+    await server.answer(
+      '/api/user',
+      { json: { code: 200, message: '', data: { ...data, paysum: undefined } } },
+      9,
+    )
+    await page.goto('/robots.txt')
+    await page.goto('/#/mine')
+    await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+  },
+)

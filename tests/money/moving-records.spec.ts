@@ -117,38 +117,38 @@ test('a pending transfer is polled until it settles, and then no more', async ({
   expect(asked()).toBe(settled)
 })
 
-test('a transfer listed as failed is marked 待确认 while its amount is missing, until the record says 成功', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  const token = await logIn()
-  await server.member('demo888', { transferstatus: 0 })
-  const created_at = beijing(Date.now())
-  const tell = async (state: number) => {
-    await server.clear('/api/gettransrecord')
-    const row = {
-      created_at,
-      pay_way: 'AG',
-      out_trade_no: undefined,
-      amount: '137.00',
-      state,
+test(
+  'a transfer listed as failed is marked 待确认 while its amount is missing, until the record says 成功',
+  { tag: '@dom' },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    await server.member('demo888', { transferstatus: 0 })
+    const created_at = beijing(Date.now())
+    const tell = async (state: number) => {
+      await server.clear('/api/gettransrecord')
+      const row = {
+        created_at,
+        pay_way: 'AG',
+        out_trade_no: undefined,
+        amount: '137.00',
+        state,
+      }
+      await server.answer('/api/gettransrecord', pageOf([order(state, row)]), 99)
     }
-    await server.answer('/api/gettransrecord', pageOf([order(state, row)]), 99)
-  }
-  await tell(0)
-  await page.clock.install()
-  await page.goto('/#/transRecord?type=3')
-  await expect(stateOf(page)).toHaveText('失败')
-  await expect.poll(() => server.requestsOf('/api/balance').length).toBe(1)
-  // From another device; its record is still without success.
-  await server.call('/api/transfer', { amount: '137', sourcetype: 'userbalance', targettype: 'AG' }, token)
-  const text = async () => (await stateOf(page).innerText()).replace(/\s/g, '')
-  await letPass(page, 20_000, async () => (await text()) === '失败待确认')
-  await tell(1)
-  await letPass(page, 20_000, async () => (await text()).includes('成功'))
-  await expect(stateOf(page)).not.toContainText('待确认')
-})
+    await tell(0)
+    await page.clock.install()
+    await page.goto('/#/transRecord?type=3')
+    await expect(stateOf(page)).toHaveText('失败')
+    await expect.poll(() => server.requestsOf('/api/balance').length).toBe(1)
+    // From another device; its record is still without success.
+    await server.call('/api/transfer', { amount: '137', sourcetype: 'userbalance', targettype: 'AG' }, token)
+    const text = async () => (await stateOf(page).innerText()).replace(/\s/g, '')
+    await letPass(page, 20_000, async () => (await text()) === '失败待确认')
+    await tell(1)
+    await letPass(page, 20_000, async () => (await text()).includes('成功'))
+    await expect(stateOf(page)).not.toContainText('待确认')
+  },
+)
 
 test('a decided order refetches the balance, and a new balance the orders', async ({
   page,

@@ -201,7 +201,7 @@ test.describe('on a device whose clock is wrong', () => {
   ] as const)
     test(
       `${Math.abs(hours)} hours ${tag}, a fresh order has its whole hour`,
-      { tag: '@s2-4.9.2' },
+      { tag: ['@dom', '@s2-4.9.2'] },
       async ({ page, server, logIn }) => {
         const token = await logIn()
         await server.hold()
