@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
@@ -14,10 +14,9 @@ import { keyOf } from './tiles/gameFilter'
 const FILTERED = 6
 const SORTED = 12
 
-const FilterSheet = lazyPart<{ children: ReactNode; onClose: () => void }>(
-  () => import('./FilterSheet').then((module) => module.FilterSheet),
-  ({ onClose }) => onClose(),
-)
+const FilterSheet = late(() => import('./FilterSheet'), 'FilterSheet', {
+  whenMissing: ({ onClose }) => onClose(),
+})
 
 type Props<T> = {
   items: readonly T[]

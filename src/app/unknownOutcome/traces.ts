@@ -2,7 +2,7 @@ import { isSameAccount } from '@/api/money/intentKey'
 import { sentRequests, type Intent } from '@/api/money/journal'
 import type { Trace } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
-import type { Found } from './recognise'
+import type { Found } from '@/components/unknownOutcome/recognise'
 
 type Place = {
   list: string

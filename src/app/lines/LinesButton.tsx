@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { lateDialog } from '../lateDialog'
+import { late } from '@/components/late'
 
-const LinesDialog = lateDialog(
-  () => import('./LinesDialog').then((module) => module.LinesDialog),
-  ({ onClose }) => onClose(),
-)
+const LinesDialog = late(() => import('./LinesDialog'), 'LinesDialog', { close: ({ onClose }) => onClose() })
 
 /** A button that opens the dialog 线路. Mount it only in builds with several lines (`__SEVERAL_LINES__`). */
 export function LinesButton({ className, children = '线路' }: { className?: string; children?: ReactNode }) {

@@ -13,9 +13,17 @@ import { listRedPackets } from '@/contract/redPackets'
 import { getBalance, listVenueBalances, listVenues } from '@/contract/wallet'
 import type { Page } from '@/contract/wire/codecs'
 import { formatMoney } from '@/lib/formatMoney'
-import { fundsLook, isOrder } from '../records/recordStates'
-import { fits, fundsSince, PROOF, typeOf } from './fundsRows'
-import { earliest, isNew, recognise, until, type Candidate, type Fit, type Found } from './recognise'
+import { fundsLook, isOrder } from '@/components/records/recordStates'
+import { fits, fundsSince, PROOF, typeOf } from '@/components/unknownOutcome/fundsRows'
+import {
+  earliest,
+  isNew,
+  recognise,
+  until,
+  type Candidate,
+  type Fit,
+  type Found,
+} from '@/components/unknownOutcome/recognise'
 
 /** Looks beside the device's other requests. Null = not there. Throws what `send` throws. */
 type LookUp = (intent: Intent, others: readonly Sent[]) => Promise<Found | null>
