@@ -3,7 +3,7 @@ import { getSite, isAppInfo } from '@/contract/site'
 import { minutes, seconds } from '@/lib/durations'
 import { hasUncheckedRequest } from './money/device'
 import { baseAddress, lines, takeLine } from './lines'
-import { toRequest } from './toRequest'
+import { encodeCall } from './encodeCall'
 
 /** How long a line may take to send app info. */
 export const PATIENCE = seconds(3)
@@ -19,7 +19,7 @@ const measured = new Map<string, Measured>()
 async function timeOf(line: string): Promise<number | null> {
   const askedAt = performance.now()
   try {
-    const { path, init } = toRequest(getSite, {}, null, { signal: AbortSignal.timeout(PATIENCE) })
+    const { path, init } = encodeCall(getSite, {}, null, { signal: AbortSignal.timeout(PATIENCE) })
     const response = await fetch(line + path, init)
     const envelope = readAnswer(await response.text())
     if (!response.ok || envelope?.code !== 200 || !isAppInfo(envelope.data)) return null

@@ -5,8 +5,14 @@ import { logIn, register } from '@/contract/session'
 import { listVipLevels } from '@/contract/vip'
 import { recallAll } from '@/contract/wallet'
 import { toasts } from '@/state/toasts'
-import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { tellFailure } from './tellFailure'
+import {
+  NetworkFailure,
+  RefusedError,
+  ServerFailure,
+  SessionOver,
+  UnknownOutcome,
+  tellFailure,
+} from './failures'
 
 beforeEach(() => void (toasts.list = []))
 const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)

@@ -10,7 +10,7 @@ import { sendsRequestId } from './lines'
 export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string; isProof?: boolean }
 
 /** The path and fetch options of a call, without its line. */
-export function toRequest<E extends Endpoint>(
+export function encodeCall<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   token: string | null,
