@@ -7,7 +7,7 @@ import { seconds } from '@/lib/durations'
 import { isOnline } from '@/lib/useOnline'
 import { session } from '@/state/session'
 import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { isForeign } from './foreign'
+import { isForeign } from './failover/foreign'
 import { baseAddress } from './lines'
 import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf, vagueAnswer } from './readableText'
@@ -110,7 +110,7 @@ async function attempt<E extends Endpoint>(
 async function onAnotherLine(endpoint: Endpoint, answer: Answer): Promise<boolean> {
   const { response, line, isStrange } = answer
   if (response && !isStrange) return false
-  const hasMoved = await import('./failover').then(
+  const hasMoved = await import('./failover/failover').then(
     ({ moveFrom }) => moveFrom(line, endpoint.path === getSite.path, undefined, isStrange),
     () => false,
   )

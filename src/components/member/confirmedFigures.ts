@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
 import type { Data, Endpoint } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { query } from '@/api/query'
-import { isLacking, shippedFile } from '@/api/shippedContent'
+import { isLacking, shippedFile } from '@/components/site/shippedContent'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { ServerText } from '@/components/ServerText'
 import { Region } from '@/components/Region'

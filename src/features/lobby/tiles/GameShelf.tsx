@@ -3,7 +3,7 @@ import { openGame } from '@/components/games/openGame'
 import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { IconButton } from '@/ui/IconButton'
 import { Tile } from '@/ui/Tile'
-import { keyOf } from './tiles/gameFilter'
+import { keyOf } from './gameFilter'
 
 type Props = {
   title: string

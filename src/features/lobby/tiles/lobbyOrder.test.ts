@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OpenableGame } from '@/state/gameShelf'
-import { keyOf } from './tiles/gameFilter'
+import { keyOf } from './gameFilter'
 import { arranged, KEPT, providersOf, type Sort } from './lobbyOrder'
 
 const game = (name: string, title: string): OpenableGame => ({

@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
 import { pollInterval } from './pollInterval'
-import { query } from './query'
-import { lastTold } from './serverDate'
+import { query } from '../query'
+import { lastTold } from '../serverDate'
 
-vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, sendsRequestId: false }))
+vi.mock('../lines', () => ({ baseAddress: '', usesNetwork: true, sendsRequestId: false }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { minutes, seconds } from '@/lib/durations'
-import { lastTold } from './serverDate'
+import { lastTold } from '../serverDate'
 
 type Polled = { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number } }
 

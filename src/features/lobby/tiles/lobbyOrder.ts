@@ -1,5 +1,5 @@
 import type { OpenableGame } from '@/state/gameShelf'
-import { keyOf } from './tiles/gameFilter'
+import { keyOf } from './gameFilter'
 
 /** The orders of a lobby's games: the server's, by name, or last played first. */
 export const SORTS = [

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { RefusedError, ServerFailure } from './failures'
+import { RefusedError, ServerFailure } from '@/api/failures'
 
 /** Whether a server lacks a call: its answer has no envelope, or says that there is no such call. */
 export const isLacking = (error: unknown): boolean =>

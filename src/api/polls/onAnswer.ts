@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Data, Endpoint } from '@/contract/wire/endpoint'
-import { isKeyOf } from './query'
+import { isKeyOf } from '../query'
 
 /** A read's result as it reaches the cache: data or an error. `manual` marks data written by the app itself. */
 type Answer<E> = {

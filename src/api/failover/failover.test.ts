@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
-import { beginIntent } from './money/journal'
+import { beginIntent } from '../money/journal'
 
 const ONE = 'http://127.0.0.1:4241'
 const TWO = 'http://127.0.0.1:4242'
@@ -38,7 +38,7 @@ afterEach(() => {
 const start = async () => ({
   ...(await import('./failover')),
   ...(await import('./changeLine')),
-  line: await import('./lines'),
+  line: await import('../lines'),
 })
 
 describe('automatic moves', () => {
