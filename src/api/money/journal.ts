@@ -17,9 +17,6 @@ import {
 // What the tab that sent a money request notes of it, to tell the member. A request begins before it is sent, and is freed when its
 // outcome has been seen: until then an equal request is refused (D68).
 
-/** Main account, exact text, CNY. */
-export type Balances = { main: string }
-
 /** A request as its tab notes it: what was asked, without secrets. */
 export type Intent = {
   /** Request id. */
@@ -37,8 +34,8 @@ export type Intent = {
   facts: [label: string, text: string][]
   /** Amount in the records, where it differs from the input's. */
   listedAs?: string | undefined
-  /** Just before it was sent; left out where it wasn't certain. */
-  balances?: Balances | undefined
+  /** Main account, exact text, CNY, just before it was sent; left out where it wasn't certain. */
+  balances?: { main: string } | undefined
   /** Chain of the payout account of a withdrawal, `''` for CNY. */
   chain?: string | undefined
   /** When it was first sent. */

@@ -25,6 +25,7 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   const { look, again, choose } = useLookUp(intent)
   const { list, href } = placeOf(intent)
   const known = look.is === 'done' || look.is === 'refused' ? look : null
+  const payable = intent.trace === 'deposits' && known?.orderNo
   const leave = () => {
     closeUnknown()
     navigate(href, { quiet: true })
@@ -60,7 +61,11 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
           </Button>
         )}
         {!known && <CheckedButton intent={intent} label={look.is === 'possible' ? '都不是' : '我已核对'} />}
-        {intent.trace === 'deposits' && known?.orderNo && <PayButton orderNo={known.orderNo} />}
+        {payable && (
+          <Button look="accent" onClick={() => openAppTab(paths.payment(payable)) && closeUnknown()}>
+            去支付
+          </Button>
+        )}
         <SupportButton look="text" className={styles.support} />
       </div>
     </Dialog>
@@ -137,9 +142,3 @@ function CheckedButton({ intent, label }: { intent: Intent; label: string }) {
     </Button>
   )
 }
-
-const PayButton = ({ orderNo }: { orderNo: string }) => (
-  <Button look="accent" onClick={() => openAppTab(paths.payment(orderNo)) && closeUnknown()}>
-    去支付
-  </Button>
-)

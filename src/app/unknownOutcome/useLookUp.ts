@@ -10,14 +10,6 @@ import { lookUp } from './traces'
 /** Running, not there (`counts`: known late enough to free an equal request), or the list couldn't be read; or what was found. */
 export type Look = { is: 'looking' | 'failed' } | { is: 'none'; counts: boolean } | Found
 
-async function lookOnce(intent: Intent): Promise<Look> {
-  const counts = waitLeft(intent) === 0
-  return lookUp(intent).then(
-    (found) => found ?? { is: 'none', counts },
-    () => ({ is: 'failed' }),
-  )
-}
-
 /** The chosen row of those that may be it, as it is now; one of two that read alike stays as it was. */
 function nowOf(chosen: Row, rows: readonly Row[]): Row {
   const [alike, second] = rows.filter(({ row, orderNo }) => row === chosen.row && orderNo === chosen.orderNo)
@@ -37,7 +29,11 @@ export function useLookUp(intent: Intent) {
 
   useEffect(() => {
     let isCurrent = true
-    void lookOnce(intent).then((look) => isCurrent && setFound(look))
+    const counts = waitLeft(intent) === 0
+    void lookUp(intent).then(
+      (row) => isCurrent && setFound(row ?? { is: 'none', counts }),
+      () => isCurrent && setFound({ is: 'failed' }),
+    )
     return () => void (isCurrent = false)
   }, [intent, round])
 
