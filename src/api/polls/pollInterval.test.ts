@@ -5,13 +5,13 @@ import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
 import { pollInterval } from './pollInterval'
 import { query } from '../query'
-import { lastTold } from '../serverDate'
+import { lastReading } from '../serverDate'
 
 vi.mock('../lines', () => ({ baseAddress: '', usesNetwork: true, sendsRequestId: false }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete lastTold.pause
+  delete lastReading.pause
 })
 
 it('backs off up to 30 s on failures and resets after a success', { tags: 'D25' }, () => {
@@ -49,7 +49,7 @@ it.each([
 })
 
 it.each([undefined, 'soon', '-5'])('goes on as ever when Retry-After is %s', { tags: 'D83' }, (said) => {
-  lastTold.pause = [said ?? null, Date.now()]
+  lastReading.pause = [said ?? null, Date.now()]
   const state = { dataUpdatedAt: 1, errorUpdatedAt: 0, errorUpdateCount: 0 }
   expect(pollInterval(seconds(5))({ state })).toBe(seconds(5))
 })

@@ -1,5 +1,5 @@
 import { minutes, seconds } from '@/lib/durations'
-import { lastTold } from '../serverDate'
+import { lastReading } from '../serverDate'
 
 type Polled = { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number } }
 
@@ -8,7 +8,7 @@ const LONGEST = seconds(30)
 
 /** How long the line still asks to be left alone, in ms; at most ten minutes (D83). */
 function pauseLeft(): number {
-  const [said, cameAt] = lastTold.pause ?? [null, 0]
+  const [said, cameAt] = lastReading.pause ?? [null, 0]
   const until = /^\d+$/.test(said ?? '') ? cameAt + seconds(Number(said)) : Date.parse(said ?? '')
   return Math.min(minutes(10), until - Date.now()) || 0
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Intent, Sent } from '@/api/money/journal'
+import type { Intent, KnownRequest } from '@/api/money/journal'
 import { noteServerTime } from '@/api/serverDate'
 import * as contract from '@/contract/index'
 import { money } from '@/contract/values/money'
@@ -59,17 +59,18 @@ const request = (path: string, input: object, part: Partial<Intent> = {}): Inten
   ...part,
 })
 /** Another request of this tab, so many seconds later: successful a second after, or open. */
-function other(intent: Intent, second: number, isDone: boolean): Sent {
+function other(intent: Intent, second: number, isDone: boolean): KnownRequest {
   const sentAt = SENT + second * SECOND
   const asked = { ...intent, id: `id${(ids += 1)}`, at: sentAt, lastAt: sentAt }
   return { ...asked, isDone, checkedAt: isDone ? sentAt + SECOND : 0, asked }
 }
 /** The same of another tab, which only the device's hash tells. */
-const elsewhere = (intent: Intent, second: number, isDone: boolean): Sent => ({
+const elsewhere = (intent: Intent, second: number, isDone: boolean): KnownRequest => ({
   ...other(intent, second, isDone),
   asked: undefined,
 })
-const look = async (intent: Intent, others: Sent[] = []) => (await lookUp(intent, others))?.is ?? 'none'
+const look = async (intent: Intent, others: KnownRequest[] = []) =>
+  (await lookUp(intent, others))?.is ?? 'none'
 
 it.each(calls.map(({ path }) => path))('a lost request to %s is looked up in a list', async (path) => {
   const failure: unknown = await lookUp(request(path, {}), []).catch((error: unknown) => error)
@@ -99,14 +100,14 @@ const moved = (second: number, part: object = {}) => ({
   ...part,
 })
 /** One into AG whose repeat was answered. */
-const repeated = (first: number, last: number): Sent => {
+const repeated = (first: number, last: number): KnownRequest => {
   const sent = other(AG, first, true)
   return { ...sent, checkedAt: 0, asked: { ...sent.asked!, lastAt: SENT + last * SECOND } }
 }
 const page = (rows: object[], total: number) => ({ data: rows, total })
 
 describe('a transfer of 137 into AG', { tags: 'D68' }, () => {
-  type More = { of?: Intent; beside?: Sent[]; main?: string; seconds?: number }
+  type More = { of?: Intent; beside?: KnownRequest[]; main?: string; seconds?: number }
   it.each<[string, object, string, More?]>([
     ['its row', [moved(1)], 'done'],
     ['no row', [], 'none'],
@@ -225,7 +226,7 @@ const apply = request('/api/doactivityapply', { activityid: 3 }, { facts: [['活
 const grab = request('/api/douserredpacket', {})
 const packet = (second: number) => ({ id: second, redpacketmoney: 5, usetime: at(second) })
 
-it.each<[string, Intent, Record<string, unknown>, expected: string, others?: Sent[]]>([
+it.each<[string, Intent, Record<string, unknown>, expected: string, others?: KnownRequest[]]>([
   ['a deposit', deposit(), { 1: [order(1)] }, 'done'],
   ['a rejected deposit', deposit(), { 1: [order(1, 'Alipay', 500, 3)] }, 'done'],
   ['a deposit over the other chain', usdtDeposit, { 1: [order(1, 'USDT-ERC20')] }, 'none'],

@@ -1,4 +1,4 @@
-import type { Intent, Sent } from '@/api/money/journal'
+import type { Intent, KnownRequest } from '@/api/money/journal'
 import { rowsSince } from '@/api/pages'
 import { send } from '@/api/send'
 import { clockDoubt, serverNow } from '@/api/serverClock'
@@ -26,7 +26,7 @@ import {
 } from '@/components/unknownOutcome/recognise'
 
 /** Looks beside the device's other requests. Null = not there. Throws what `send` throws. */
-type LookUp = (intent: Intent, others: readonly Sent[]) => Promise<Found | null>
+type LookUp = (intent: Intent, others: readonly KnownRequest[]) => Promise<Found | null>
 
 /** Joins the parts of a line that are there. */
 const line = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ')
@@ -38,7 +38,7 @@ const dataOf = <T>(read: Promise<{ data: T }>): Promise<T | null> =>
  * How far the main wallet has moved since the request, CNY. Null if its balance wasn't certain then, can't be read now, or another
  * request of this device may have moved it.
  */
-async function movedSince({ balances, at }: Intent, others: readonly Sent[]): Promise<Money | null> {
+async function movedSince({ balances, at }: Intent, others: readonly KnownRequest[]): Promise<Money | null> {
   const before = toMoney(balances?.main)
   if (before === null || others.some((other) => (other.asked?.lastAt ?? other.at) >= at)) return null
   const now = (await dataOf(send(getBalance, {})))?.balance ?? null

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { noteServerTime } from '@/api/serverDate'
 import * as contract from '@/contract/index'
 import type { Endpoint } from '@/contract/wire/endpoint'
-import type { Intent, Sent } from '@/api/money/journal'
+import type { Intent, KnownRequest } from '@/api/money/journal'
 import { lookUp } from './traces'
 
 // What two real servers answered: the requests of the recordings are taken as lost, and looked up in the lists that followed.
@@ -55,7 +55,12 @@ const lost = (path: string, sent: string, input: object, part: Partial<Intent> =
   isLost: true,
   ...part,
 })
-const done = (intent: Intent): Sent => ({ ...intent, id: `done ${intent.id}`, isDone: true, asked: intent })
+const done = (intent: Intent): KnownRequest => ({
+  ...intent,
+  id: `done ${intent.id}`,
+  isDone: true,
+  asked: intent,
+})
 /** Requests of the 26th to mysql, of the 22nd to sqlite. */
 const mysql = (path: string, time: string, input: object, part: Partial<Intent> = {}) =>
   lost(path, `26T16:${time}`, input, part)
@@ -71,7 +76,9 @@ const grab = (second: number) => mysql('/api/douserredpacket', `58:${second}`, {
 const apply = (activityid: number) => mysql('/api/doactivityapply', '59:09', { activityid })
 const ADDRESS = { bank: 'USDT', bank_no: 'TXabcdefghijkmnopqrstuvwxyz1234567', bank_owner: 'TRC20' }
 
-it.each<[what: string, keyof typeof recordings, until: number, Intent, found: string, others?: Sent[]]>([
+it.each<
+  [what: string, keyof typeof recordings, until: number, Intent, found: string, others?: KnownRequest[]]
+>([
   ['a deposit by bank', 'mysql', 15, pay('26T16:39:56', 'bank', '888.88'), 'done 179571119715277'],
   ['the same by Alipay', 'mysql', 15, pay('26T16:39:56', 'alipay', '888.88'), 'none'],
   ['a deposit of the day before', 'mysql', 15, pay('26T16:39:56', 'alipay', '133.33'), 'none'],

@@ -1,5 +1,5 @@
 import { isSameAccount } from '@/api/money/intentKey'
-import { sentRequests, type Intent } from '@/api/money/journal'
+import { knownRequests, type Intent } from '@/api/money/journal'
 import type { Trace } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
 import type { Found } from '@/components/unknownOutcome/recognise'
@@ -32,7 +32,7 @@ export const placeOf = ({ trace }: Pick<Intent, 'trace'>): Place =>
  * Looks for a money request in the list where it would appear, beside the device's other requests. Null = not there. Throws what
  * `send` throws if the list can't be read, and if it wasn't whole.
  */
-export async function lookUp(intent: Intent, sent = sentRequests()): Promise<Found | null> {
+export async function lookUp(intent: Intent, sent = knownRequests()): Promise<Found | null> {
   const { look } = placeOf(intent)
   if (look === null) throw new Error(`no place to look for ${intent.path}`)
   const others = sent.filter(({ id, key }) => id !== intent.id && isSameAccount(key, intent.key))
