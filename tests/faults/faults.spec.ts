@@ -270,7 +270,7 @@ test('late chunks that failed at the start load later, in Firefox after 立即�
 }) => {
   await logIn()
   let isMissing = true
-  await page.route('**/assets/lateParts-*.js', (route) => (isMissing ? route.abort() : route.continue()))
+  await page.route('**/assets/restOfFrame-*.js', (route) => (isMissing ? route.abort() : route.continue()))
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   await page.goto('/#/vip')

@@ -18,7 +18,7 @@ import { getMember, type Member } from '@/contract/member'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
-import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
+import { UnknownOutcomeDialog } from '@/app/unknownOutcome/UnknownOutcomeDialog'
 import { endpoints, SAID, sampleInput, samplesOf } from './samples'
 import type { Found } from '@/components/unknownOutcome/recognise'
 
@@ -40,7 +40,7 @@ let gate: Promise<void> = Promise.resolve()
 const close = (): void => {
   gate = new Promise((open) => (release = open))
 }
-vi.mock('@/components/unknownOutcome/traces', async (actual) => ({
+vi.mock('@/app/unknownOutcome/traces', async (actual) => ({
   ...(await actual<object>()),
   lookUp: () => gate.then(() => found),
 }))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
 import { getMember } from '@/contract/member'
 import { getBalance } from '@/contract/wallet'

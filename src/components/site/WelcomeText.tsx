@@ -5,7 +5,7 @@ import { useIsPhone } from '@/lib/useMediaQuery'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
-import { LateRichText } from '../LateRichText'
+import { ServerText } from '../ServerText'
 import { DownloadCode } from './DownloadCode'
 import styles from './WelcomeText.module.css'
 
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The welcome: the server's text and the app download, as a QR code only where a phone can scan it. */
-export function WelcomeText({ site, onLeave, Text = LateRichText }: Props) {
+export function WelcomeText({ site, onLeave, Text = ServerText }: Props) {
   const isPhone = useIsPhone()
   return (
     <>

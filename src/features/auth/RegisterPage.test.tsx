@@ -2,7 +2,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellFailure } from '@/api/tellFailure'
+import { tellFailure } from '@/api/failures'
 import { register } from '@/contract/session'
 import { Router } from 'wouter'
 import { currentTarget, useHashLocation } from '@/navigation/hashLocation'

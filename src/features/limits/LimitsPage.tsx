@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useId } from '@/lib/useId'
 import { SessionTime } from '@/components/limits/SessionTime'
 import { useAccountKey, useOwnLimits } from '@/components/limits/useOwnLimits'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useMember } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
@@ -18,16 +18,11 @@ import { LimitsForm } from './LimitsForm'
 import styles from './LimitsPage.module.css'
 import { PauseSection } from './PauseSection'
 
-const MyWeek = lazyPart(
-  () => import('@/components/week/MyWeek').then((module) => module.MyWeek),
-  'decoration',
-  () => <Loading />,
-)
-const WeekFigures = lazyPart(
-  () => import('./WeekFigures').then((module) => module.WeekFigures),
-  undefined,
-  () => <Loading />,
-)
+const MyWeek = late(() => import('@/components/week/MyWeek'), 'MyWeek', {
+  isDecoration: true,
+  meanwhile: () => <Loading />,
+})
+const WeekFigures = late(() => import('./WeekFigures'), 'WeekFigures', { meanwhile: () => <Loading /> })
 
 /** 理性娱乐: the member's own limits, reminder, pause and figures on this device. */
 export function LimitsPage() {

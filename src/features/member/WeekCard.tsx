@@ -1,13 +1,12 @@
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useId } from '@/lib/useId'
 import { Loading } from '@/ui/Loading'
 import styles from './WeekCard.module.css'
 
-const MyWeek = lazyPart(
-  () => import('@/components/week/MyWeek').then((module) => module.MyWeek),
-  'decoration',
-  () => <Loading />,
-)
+const MyWeek = late(() => import('@/components/week/MyWeek'), 'MyWeek', {
+  isDecoration: true,
+  meanwhile: () => <Loading />,
+})
 
 /** 我的一周 as a card of its own. */
 export function WeekCard() {

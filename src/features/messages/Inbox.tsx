@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LateRichText } from '@/components/LateRichText'
+import { ServerText } from '@/components/ServerText'
 import { ListPager } from '@/components/lists/ListPager'
 import { useShownPage } from '@/components/lists/useShownPage'
 import { InParts } from '@/components/InParts'
@@ -104,7 +104,7 @@ function InboxMessage({ message, isNew, isOpen, onToggle }: InboxMessageProps) {
         </button>
       </h2>
       <div id={panelId} hidden={!isOpen} className={styles.text}>
-        {isOpen && <LateRichText html={content} />}
+        {isOpen && <ServerText html={content} />}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import type { Opening } from '@/components/site/opening'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
@@ -10,11 +10,11 @@ import styles from './PaymentCode.module.css'
 
 const classOf = (size: number) => (size === 210 ? styles.small : styles.large)
 
-const QrCode = lazyPart(
-  () => import('@/ui/QrCode').then((module) => module.QrCode),
-  undefined,
-  ({ size }: { value: string; size: 210 | 262; label: string }) => <Skeleton className={classOf(size)} />,
-)
+const QrCode = late(() => import('@/ui/QrCode'), 'QrCode', {
+  meanwhile: ({ size }: { value: string; size: 210 | 262; label: string }) => (
+    <Skeleton className={classOf(size)} />
+  ),
+})
 
 const NAME = '付款二维码'
 

@@ -1,4 +1,4 @@
-import { LateRichText } from '@/components/LateRichText'
+import { ServerText } from '@/components/ServerText'
 import styles from './PromotionText.module.css'
 
 /** One of a promotion's two texts, HTML from the server under its heading. */
@@ -18,7 +18,7 @@ export function PromotionText({
         <p>暂无信息</p>
       ) : (
         <div className={styles.text}>
-          <LateRichText html={html} />
+          <ServerText html={html} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
@@ -23,9 +23,7 @@ import styles from './FundsRecordsPage.module.css'
 import { useFreshRows } from './unconfirmed'
 import { useChart } from './useChart'
 
-const WithdrawalSteps = lazyPart(() =>
-  import('@/components/withdrawal/WithdrawalSteps').then((module) => module.WithdrawalSteps),
-)
+const WithdrawalSteps = late(() => import('./sent/WithdrawalSteps'), 'WithdrawalSteps')
 
 const TABS = Object.entries(FUNDS).map(([id, { label }]) => ({ id, label }))
 

@@ -9,8 +9,7 @@ import { setTransferMode } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
-import { Opening } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
+import { late, Opening } from '@/components/late'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
 import { useMemberPart, mergeMember } from '@/components/member/useMember'
@@ -23,16 +22,13 @@ import { useVenues } from './useVenues'
 import { VenueGrid } from './VenueGrid'
 import { type VenueRow, venueSum } from './venueRows'
 
-const TransferForm = lazyPart(
-  () => import('./TransferForm').then((module) => module.TransferForm),
-  undefined,
-  () => <Skeleton className={styles.formWaiting} />,
-)
-const VenueTransferDialog = lazyPart(
-  () => import('./VenueTransferDialog').then((module) => module.VenueTransferDialog),
-  ({ onClose }) => onClose(),
-  Opening,
-)
+const TransferForm = late(() => import('./TransferForm'), 'TransferForm', {
+  meanwhile: () => <Skeleton className={styles.formWaiting} />,
+})
+const VenueTransferDialog = late(() => import('./VenueTransferDialog'), 'VenueTransferDialog', {
+  whenMissing: ({ onClose }) => onClose(),
+  meanwhile: Opening,
+})
 
 /** The transfer page: wallets, form and venues. */
 export function TransferPage() {

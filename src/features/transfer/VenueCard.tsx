@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
-import { tellFailure } from '@/api/tellFailure'
+import { tellFailure } from '@/api/failures'
 import { isOutrun } from '@/components/member/isOutrun'
 import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'

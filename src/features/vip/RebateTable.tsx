@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useId } from '@/lib/useId'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import type { VipLevel } from '@/contract/vip'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -8,10 +8,9 @@ import shared from '@/ui/shared.module.css'
 import { formatRate, rebateColumns } from './levels'
 import styles from './RebateTable.module.css'
 
-const RebateRulesDialog = lazyPart(
-  () => import('./RebateRulesDialog').then((module) => module.RebateRulesDialog),
-  ({ onClose }) => onClose(),
-)
+const RebateRulesDialog = late(() => import('./RebateRulesDialog'), 'RebateRulesDialog', {
+  whenMissing: ({ onClose }) => onClose(),
+})
 
 /** A level's highest rebates, and the button that explains them. */
 export function RebateTable({ level }: { level: VipLevel }) {

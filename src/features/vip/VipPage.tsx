@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { Region } from '@/components/Region'
 import { listVipLevels } from '@/contract/vip'
@@ -15,7 +15,7 @@ import styles from './VipPage.module.css'
 import { vipRules } from './rules'
 
 // Its own chunk because of its arithmetic: visitors never load it.
-const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
+const MemberProgress = late(() => import('./MemberProgress'), 'MemberProgress')
 
 /** The VIP club: the member's progress, levels with requirements and rebates, and the rules. */
 export function VipPage() {

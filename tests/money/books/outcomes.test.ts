@@ -13,7 +13,7 @@ import { listTransactions, type FundsType } from '@/contract/records'
 import { transfer } from '@/contract/wallet'
 import { checkIntent, closeUnknown, intents, settleIntent, type Intent } from '@/api/money/journal'
 import { beginSession } from '@/state/session'
-import { lookUp } from '@/components/unknownOutcome/traces'
+import { lookUp } from '@/app/unknownOutcome/traces'
 import { seededRandom } from '../../../sw/db/seed/random'
 
 /*
