@@ -1,11 +1,10 @@
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { bindAccount } from '@/contract/payouts'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
-import { useId } from '@/lib/useId'
 import { toast } from '@/state/toasts'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/forms/Form'
-import { Message } from '@/ui/forms/Field'
+import { Choices } from '@/ui/forms/Choices'
 import { RadioCard } from '@/ui/forms/RadioCard'
 import { TextField } from '@/ui/forms/TextField'
 import { LeftOut } from '../forms/LeftOut'
@@ -20,8 +19,11 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 /** Binds a crypto wallet. Closing discards the input. */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
-  const { register, control, resetField, clearErrors, onValid, errorOf, leftOut } =
-    useValidatedForm(cryptoSchema(kind), NO_CRYPTO, { keeps: CRYPTO_FIELDS })
+  const { register, control, resetField, clearErrors, onValid, errorOf, leftOut } = useValidatedForm(
+    cryptoSchema(kind),
+    NO_CRYPTO,
+    { keeps: CRYPTO_FIELDS },
+  )
   const { address, chain, password } = useWatch({ control })
   const odd = isOddAddress(address ?? '', chain ?? '') ? '地址格式可能有误，请核对' : undefined
   const lost = leftOut('address', odd)
@@ -84,23 +86,10 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
 type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: string | undefined }
 
 /** 钱包协议: radios labelled by protocol and described by network. */
-function ChainPicker({ chains, field, error }: Props) {
-  const id = useId()
-  return (
-    <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className={styles.lead}>钱包协议</legend>
-      <div className={styles.chains}>
-        {chains.map((chain) => (
-          <RadioCard
-            {...field}
-            key={chain}
-            value={chain}
-            label={chain}
-            note={NETWORK_NAMES[chain]}
-          />
-        ))}
-      </div>
-      <Message id={`${id}-error`} error={error} />
-    </fieldset>
-  )
-}
+const ChainPicker = ({ chains, field, error }: Props) => (
+  <Choices label="钱包协议" className={styles.chains} error={error}>
+    {chains.map((chain) => (
+      <RadioCard {...field} key={chain} value={chain} label={chain} note={NETWORK_NAMES[chain]} />
+    ))}
+  </Choices>
+)

@@ -24,9 +24,16 @@ export const describedBy = (
     ? `${id}-text`
     : [limit && `${id}-limit`, (valid || hint) && `${id}-text`].filter(Boolean).join(' ') || undefined
 
+const reveal = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })
+
 /** The line under a field or a choice: its error, an alert that no toast repeats, else a confirmation or help. Its room is kept. */
-export const Message = ({ id, hint, error, valid }: Pick<FieldProps, 'hint' | 'error'> & Valid & { id: string }) => (
-  <p id={id} role={error ? 'alert' : undefined} className={styles.message}>
+export const Message = ({
+  id,
+  hint,
+  error,
+  valid,
+}: Pick<FieldProps, 'hint' | 'error'> & Valid & { id: string }) => (
+  <p id={id} role={error ? 'alert' : undefined} ref={error ? reveal : undefined} className={styles.message}>
     {error || valid ? (
       <>
         <Icon name={error ? 'error' : 'ok'} size={16} />
