@@ -15,10 +15,7 @@ type Options<E extends Endpoint> = {
 }
 
 /** Submits a money call with the payment password, and never keeps the password. */
-export function usePasswordSubmit<E extends Endpoint>(
-  endpoint: E,
-  { forget, tell, leave }: Options<E>,
-) {
+export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tell, leave }: Options<E>) {
   const isShown = useIsShown()
   const { submit, isPending, reset } = useSubmit(endpoint, {
     onError: (error) => {

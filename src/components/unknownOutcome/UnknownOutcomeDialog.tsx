@@ -125,9 +125,7 @@ function IntentFacts({ intent: { action, facts, input, at, vague, balances } }: 
   const same: Fact[] = isSame(told, toMoney(balances?.main))
     ? [['答复中的余额', `¥ ${formatMoney(told)}，与提交前相同`]]
     : []
-  return (
-    <Facts facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)], ...same]} />
-  )
+  return <Facts facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)], ...same]} />
 }
 
 const secondsLeft = (intent: Intent): number => Math.ceil(waitLeft(intent) / seconds(1))
