@@ -87,7 +87,7 @@ type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: 
 
 /** 钱包协议: radios labelled by protocol and described by network. */
 const ChainPicker = ({ chains, field, error }: Props) => (
-  <Choices label="钱包协议" className={styles.chains} error={error}>
+  <Choices label="钱包协议" className={styles.chains} error={error ?? ''}>
     {chains.map((chain) => (
       <RadioCard {...field} key={chain} value={chain} label={chain} note={NETWORK_NAMES[chain]} />
     ))}

@@ -40,18 +40,20 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
   const isWaiting = standing === 'waiting'
   return (
     <>
-      <PaymentHead
-        depositNo={payment?.data.deposit_no || depositNo}
-        left={isOver(order) ? null : left}
-        isWaiting={isWaiting}
-      />
-      {/* Always mounted, so that changes are announced. */}
-      <div role="status" ref={result}>
-        {isWaiting ? (
-          <p className={shared.srOnly}>{announced}</p>
-        ) : (
-          <OrderResult standing={standing} amount={amount} refusal={refusal} />
-        )}
+      <div>
+        <PaymentHead
+          depositNo={payment?.data.deposit_no || depositNo}
+          left={isOver(order) ? null : left}
+          isWaiting={isWaiting}
+        />
+        {/* Always mounted, so that changes are announced. */}
+        <div role="status" ref={result}>
+          {isWaiting ? (
+            <p className={shared.srOnly}>{announced}</p>
+          ) : (
+            <OrderResult standing={standing} amount={amount} refusal={refusal} />
+          )}
+        </div>
       </div>
       {isWaiting ? (
         <>

@@ -58,7 +58,7 @@ export function TransferPage() {
         <input type="hidden" name="device" defaultValue={device} />
         <WalletSummary venues={rows} />
         {rows && isSeamless === false && <TransferForm venues={rows} tell={setSaid} />}
-        <div role="status">
+        <div role="status" className={styles.said}>
           {said && (
             <Notice tone="good" ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
               {said}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import dialog from '@/ui/Dialog.module.css'
 import { Facts } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
 import { TRANSFER_FIELDS, venueTransferSchema } from './transferRules'
@@ -30,32 +31,34 @@ export function VenueTransferDialog({ venue, onClose, tell }: Props) {
 
   return (
     <Dialog title={`转入${name}`} onClose={onClose} theme="paper">
-      <Facts
-        facts={[
-          ['平台余额', <BalanceText key="main" />],
-          ['场馆余额', balance === undefined ? '读取中' : <Yuan key="venue" amount={balance} />],
-        ]}
-      />
-      <Form busy={isPending} onSubmit={(event) => void save(event)}>
-        <TextField
-          {...register('amount')}
-          label="转入金额"
-          money
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="请输入金额"
-          error={errorOf('amount')}
-          hint={leftOut('amount')}
+      <div className={layout.stack}>
+        <Facts
+          facts={[
+            ['平台余额', <BalanceText key="main" />],
+            ['场馆余额', balance === undefined ? '读取中' : <Yuan key="venue" amount={balance} />],
+          ]}
         />
-        <div className={dialog.actions}>
-          <Button look="outline" size="lg" onClick={onClose}>
-            稍后
-          </Button>
-          <Button type="submit" size="lg" busy={isPending}>
-            立即转入
-          </Button>
-        </div>
-      </Form>
+        <Form busy={isPending} onSubmit={(event) => void save(event)}>
+          <TextField
+            {...register('amount')}
+            label="转入金额"
+            money
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="请输入金额"
+            error={errorOf('amount')}
+            hint={leftOut('amount')}
+          />
+          <div className={dialog.actions}>
+            <Button look="outline" size="lg" onClick={onClose}>
+              稍后
+            </Button>
+            <Button type="submit" size="lg" busy={isPending}>
+              立即转入
+            </Button>
+          </div>
+        </Form>
+      </div>
     </Dialog>
   )
 }

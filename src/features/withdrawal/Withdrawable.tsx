@@ -47,7 +47,9 @@ export function Withdrawable() {
       </div>
       {missing !== null ? (
         isFree ? (
-          <p className={styles.free}>剩余流水 {yuan(missing)} ·&nbsp;可取款</p>
+          <p className={styles.free}>
+            剩余流水 {yuan(missing)} <span className={styles.part}>· 可取款</span>
+          </p>
         ) : (
           <Missing missing={missing} />
         )
@@ -95,7 +97,12 @@ const Holding = ({ source: { name, at, amount, holds, turnover } }: { source: So
           <bdi>{name}</bdi> {yuan(amount)}
         </>
       }
-      meta={[formatDay(at).slice(5), turnover && `需流水 ${yuan(turnover)}`].filter(Boolean).join(' ·\u00a0')}
+      meta={
+        <>
+          {formatDay(at).slice(5)}{' '}
+          {turnover && <span className={styles.part}>· 需流水 {yuan(turnover)}</span>}
+        </>
+      }
       value={`还需 ${yuan(holds)}`}
     />
   </li>
