@@ -30,8 +30,8 @@ export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
 
 /** The rows, those with money first. */
 export const moneyFirst = (rows: readonly VenueRow[]): VenueRow[] => {
-  const holds = ({ balance }: VenueRow) => Number(balance != null && isPositive(balance))
-  return [...rows].sort((one, other) => holds(other) - holds(one))
+  const holds = ({ balance }: VenueRow) => balance != null && isPositive(balance)
+  return [...rows.filter(holds), ...rows.filter((row) => !holds(row))]
 }
 
 /** Replaces one balance; returns the same list if nothing changed, to avoid a render. */
