@@ -57,6 +57,7 @@ export const MONEY_STEPS: Step[] = [
         page.evaluate(() =>
           Math.round(document.querySelector('[data-qr] svg')?.getBoundingClientRect().width ?? 0),
         )
+      await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''))
       await until('the code is 210 px', async () => (await side()) === 210 || (await side()))
       await page.see({ text: /\d\d:\d\d/, in: MAIN })
       await page.close()

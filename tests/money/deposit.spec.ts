@@ -166,7 +166,9 @@ test(
     await expect(quick('12,999')).toBeDisabled()
     for (const tip of ['23:55至00:05为高峰时段，请避免存款', '未参加优惠的存款需完成1倍流水方可取款'])
       await expect(page.getByRole('main').getByText(tip)).toBeVisible()
-    await expect(page.getByRole('heading', { name: '存款指引' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^请按页面显示的金额与账户付款/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: '存款指引' })).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText('单笔')
   },
 )
 

@@ -5,6 +5,7 @@ import { SupportButton } from '@/components/site/SupportButton'
 import { payableFor } from '@/components/payment/payable'
 import { serverNow } from '@/api/serverClock'
 import { coinOf, type Transaction } from '@/contract/records'
+import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { paths } from '@/navigation/paths'
@@ -12,10 +13,11 @@ import { closeTrack, noteOf, orders, type OrderRef } from '@/state/orders'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Loading } from '@/ui/Loading'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
 import { EmptyState } from '@/ui/Status'
 import { standingOf } from '@/components/orders/orderTrack'
 import { hasPending, Track } from '@/components/orders/Track'
-import styles from './TrackDialog.module.css'
 import { useOpenOrders, useOrdersOf } from '@/components/orders/useOrders'
 
 type Shown = { type: OrderRef['type']; no: string }
@@ -38,7 +40,7 @@ export function TrackDialog({ shown }: { shown: 'open' | OrderRef }) {
   const isFirst = types.some(({ isPending }) => isPending)
   return (
     <Dialog title="订单进度" theme="paper" onClose={closeTrack}>
-      <div className={styles.list}>
+      <div className={classNames(layout.stack, layout.far)}>
         {found.map(({ type, row }) => (
           <OneTrack key={nameOf({ type, no: row.out_trade_no })} type={type} row={row} isError={isError} />
         ))}
@@ -74,15 +76,16 @@ function OneTrack({ type, row, isError }: OneProps) {
   const isPayable =
     type === 1 && standing.paidAt === undefined && payableFor(row, serverNow()) > 0 && !closesTab
   return (
-    <section aria-label={`${name}${no}`} className={styles.order}>
-      <div className={styles.head}>
-        <h3>
-          {name} {coin ? `${formatMoney(row.amount)} ${coin}` : `¥ ${formatMoney(row.amount)}`}
-        </h3>
-        <p>
-          <bdi>{row.pay_way}</bdi> <bdi>{no}</bdi>
-        </p>
-      </div>
+    <section aria-label={`${name}${no}`}>
+      <Heading
+        level="group"
+        title={`${name} ${coin ? `${formatMoney(row.amount)} ${coin}` : `¥ ${formatMoney(row.amount)}`}`}
+        note={
+          <>
+            <bdi>{row.pay_way}</bdi> <bdi>{no}</bdi>
+          </>
+        }
+      />
       <Track
         label={`${name}进度`}
         standing={standing}
@@ -94,7 +97,7 @@ function OneTrack({ type, row, isError }: OneProps) {
               : undefined
         }
       />
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         {isPayable && (
           <Button look="accent" size="sm" onClick={() => openAppTab(paths.payment(no))}>
             去支付

@@ -12,7 +12,9 @@ import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Facts, type Fact } from '@/ui/Facts'
-import { Icon } from '@/ui/Icon'
+import layout from '@/ui/layout.module.css'
+import { Notice } from '@/ui/Notice'
+import { Row as Line } from '@/ui/Row'
 import { openAppTab } from '@/components/site/openAppTab'
 import { SupportButton } from '@/components/site/SupportButton'
 import { textOf, type Row } from '@/components/unknownOutcome/recognise'
@@ -25,7 +27,6 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   const { look, again, choose } = useLookUp(intent)
   const { list, href } = placeOf(intent)
   const known = look.is === 'done' || look.is === 'refused' ? look : null
-  const payable = intent.trace === 'deposits' && known?.orderNo
   const leave = () => {
     closeUnknown()
     navigate(href, { quiet: true })
@@ -38,19 +39,20 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
       theme="paper"
       middle
     >
-      {!known && (
-        <p className={styles.text}>
-          <Icon name="warn" size={24} />
-          {intent.vague
-            ? '服务器已答复，但未说明是否成功，请勿重复提交。'
-            : '网络中断或超时不代表失败，请勿重复提交。'}
+      <div className={layout.stack}>
+        {!known && (
+          <Notice tone="waiting">
+            {intent.vague
+              ? '服务器已答复，但未说明是否成功，请勿重复提交。'
+              : '网络中断或超时不代表失败，请勿重复提交。'}
+          </Notice>
+        )}
+        <IntentFacts intent={intent} />
+        <p role="status" className={styles.look} data-look={look.is}>
+          {wordsOf(look, intent)}
         </p>
-      )}
-      <IntentFacts intent={intent} />
-      <p role="status" className={styles.look} data-look={look.is}>
-        {wordsOf(look, intent)}
-      </p>
-      {look.is === 'possible' && <PossibleRows rows={look.rows} choose={choose} />}
+        {look.is === 'possible' && <PossibleRows rows={look.rows} choose={choose} />}
+      </div>
       <div className={styles.actions}>
         <Button size="lg" block data-autofocus onClick={leave}>
           查看{list}
@@ -61,12 +63,8 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
           </Button>
         )}
         {!known && <CheckedButton intent={intent} label={look.is === 'possible' ? '都不是' : '我已核对'} />}
-        {payable && (
-          <Button look="accent" onClick={() => openAppTab(paths.payment(payable)) && closeUnknown()}>
-            去支付
-          </Button>
-        )}
-        <SupportButton look="text" className={styles.support} />
+        {intent.trace === 'deposits' && known?.orderNo && <PayButton orderNo={known.orderNo} />}
+        <SupportButton look="text" />
       </div>
     </Dialog>
   )
@@ -90,17 +88,26 @@ const MOST_ROWS = 3
 
 const PossibleRows = ({ rows, choose }: { rows: readonly Row[]; choose: (row: Row) => void }) => (
   <>
-    <ul className={styles.rows}>
+    <ul>
       {rows.slice(0, MOST_ROWS).map((row, index) => (
         <li key={`${index} ${row.row}`}>
-          <bdi>{textOf(row)}</bdi>
-          <Button size="sm" look="outline" aria-label={`是这笔：${textOf(row)}`} onClick={() => choose(row)}>
-            是这笔
-          </Button>
+          <Line
+            title={<bdi>{textOf(row)}</bdi>}
+            end={
+              <Button
+                size="sm"
+                look="outline"
+                aria-label={`是这笔：${textOf(row)}`}
+                onClick={() => choose(row)}
+              >
+                是这笔
+              </Button>
+            }
+          />
         </li>
       ))}
     </ul>
-    <p className={styles.hint}>
+    <p>
       是这笔：结果以该记录为准，再次提交将是新的一笔。
       <br />
       都不是：按未找到处理，可再次提交同一笔。
@@ -118,12 +125,7 @@ function IntentFacts({ intent: { action, facts, input, at, vague, balances } }: 
   const same: Fact[] = isSame(told, toMoney(balances?.main))
     ? [['答复中的余额', `¥ ${formatMoney(told)}，与提交前相同`]]
     : []
-  return (
-    <Facts
-      className={styles.facts}
-      facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)], ...same]}
-    />
-  )
+  return <Facts facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)], ...same]} />
 }
 
 const secondsLeft = (intent: Intent): number => Math.ceil(waitLeft(intent) / seconds(1))
@@ -142,3 +144,9 @@ function CheckedButton({ intent, label }: { intent: Intent; label: string }) {
     </Button>
   )
 }
+
+const PayButton = ({ orderNo }: { orderNo: string }) => (
+  <Button look="accent" onClick={() => openAppTab(paths.payment(orderNo)) && closeUnknown()}>
+    去支付
+  </Button>
+)

@@ -4,13 +4,13 @@ import { orderState, type Transaction } from '@/contract/records'
 import { formatDateTime } from '@/contract/values/beijing'
 import { noteOf, orders } from '@/state/orders'
 import { Dialog } from '@/ui/Dialog'
+import layout from '@/ui/layout.module.css'
 import { standingOf } from '@/components/orders/orderTrack'
 import { Track } from '@/components/orders/Track'
 import { useOrdersOf } from '@/components/orders/useOrders'
 import { findWithdrawal } from './findWithdrawal'
 import { showSentWithdrawal, type SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { WithdrawalFacts } from '@/components/withdrawal/WithdrawalFacts'
-import styles from './WithdrawalSteps.module.css'
 
 const UNREADABLE = '暂时无法读取最新进度，稍后自动重试'
 
@@ -30,7 +30,7 @@ export function WithdrawalSteps({ sent }: { sent: SentWithdrawal }) {
   ] as const
   return (
     <Dialog title="取款详情" theme="paper" onClose={() => showSentWithdrawal(null)}>
-      <div className={styles.page}>
+      <div className={layout.stack}>
         {row ? (
           <Track
             label="取款进度"

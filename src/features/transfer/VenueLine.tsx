@@ -4,13 +4,12 @@ import { send } from '@/api/send'
 import { tellFailure } from '@/api/failures'
 import { isOutrun } from '@/components/member/isOutrun'
 import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
-import { classNames } from '@/lib/classNames'
-import { formatMoney } from '@/lib/formatMoney'
 import { useSingleRun } from '@/lib/useSingleRun'
-import { Icon } from '@/ui/Icon'
-import shared from '@/ui/shared.module.css'
-import styles from './VenueCard.module.css'
+import { IconButton } from '@/ui/IconButton'
+import { Row } from '@/ui/Row'
+import styles from './TransferPage.module.css'
 import { type VenueRow, withBalance } from './venueRows'
+import { Yuan } from './Yuan'
 
 type Props = {
   venue: VenueRow
@@ -20,27 +19,11 @@ type Props = {
   onOpen: () => void
 }
 
-/** One venue wallet. The transfer button covers the card, so that name and balance stay readable text. */
-export function VenueCard({ venue: { platname, name, balance }, offBecause, isOff, onOpen }: Props) {
+/** One venue wallet. The transfer button covers the row, so that name and balance stay readable text. */
+export function VenueLine({ venue: { platname, name, balance }, offBecause, isOff, onOpen }: Props) {
   const { refresh, isRefreshing } = useVenueRefresh(platname)
   return (
     <li className={styles.venue}>
-      <span className={styles.code} aria-hidden="true">
-        {platname.slice(0, 2).toUpperCase()}
-      </span>
-      <div className={styles.text}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        {balance === undefined ? (
-          <p className={styles.reading}>读取中</p>
-        ) : (
-          <p className={classNames(styles.balance, shared.num)}>
-            <span aria-hidden="true">¥ </span>
-            {formatMoney(balance)}
-          </p>
-        )}
-      </div>
       <button
         type="button"
         aria-label={`转入${name}`}
@@ -50,16 +33,24 @@ export function VenueCard({ venue: { platname, name, balance }, offBecause, isOf
         className={styles.open}
         onClick={onOpen}
       />
-      <button
-        type="button"
-        aria-label={`刷新${name}余额`}
+      <Row
+        lead={
+          <span className={styles.code} aria-hidden="true">
+            {platname.slice(0, 2).toUpperCase()}
+          </span>
+        }
+        title={<bdi>{name}</bdi>}
+        value={balance === undefined ? '读取中' : <Yuan amount={balance} />}
+        end={
+          <IconButton
+            icon="refresh"
+            size={18}
+            label={`刷新${name}余额`}
         aria-busy={isRefreshing}
-        className={classNames(styles.refresh, isRefreshing && styles.turning)}
         onClick={() => void refresh()}
-      >
-        <Icon name="refresh" size={16} />
-        刷新
-      </button>
+          />
+        }
+      />
     </li>
   )
 }

@@ -1,10 +1,11 @@
 import { InParts } from '@/components/InParts'
 import { useId } from '@/lib/useId'
-import { Icon } from '@/ui/Icon'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
 import { EmptyState } from '@/ui/Status'
-import { VenueCard } from './VenueCard'
-import styles from './VenueGrid.module.css'
-import type { VenueRow } from './venueRows'
+import styles from './TransferPage.module.css'
+import { VenueLine } from './VenueLine'
+import { moneyFirst, type VenueRow } from './venueRows'
 
 type Props = {
   venues: readonly VenueRow[]
@@ -16,32 +17,23 @@ type Props = {
 }
 
 /** The venue wallets, disabled with a reason in mode 1. */
-export function VenueGrid({ venues, isSeamless, isStopped, onOpen }: Props) {
+export function VenueList({ venues, isSeamless, isStopped, onOpen }: Props) {
   const reasonId = useId()
   return (
     <>
-      <div className={styles.head}>
-        <h2>场馆钱包</h2>
-        {isSeamless === false && <p>点击场馆可快速转入</p>}
-      </div>
+      <Heading title="场馆钱包" note={isSeamless === false && '点击场馆可快速转入'} />
       {isSeamless && (
-        <p id={reasonId} className={styles.reason}>
-          <Icon name="info" size={18} />
+        <Notice id={reasonId}>
           免转模式已开启，进入游戏无需手动转账；如需手动转入场馆，请先切换到转账模式。
-        </p>
+        </Notice>
       )}
-      {isStopped && (
-        <p className={styles.reason}>
-          <Icon name="warn" size={18} />
-          场馆余额已暂停更新，请点击刷新余额重新获取。
-        </p>
-      )}
+      {isStopped && <Notice tone="waiting">场馆余额已暂停更新，请点击刷新余额重新获取。</Notice>}
       {venues.length === 0 && <EmptyState />}
-      <InParts rows={venues}>
+      <InParts rows={moneyFirst(venues)}>
         {(shown) => (
           <ul className={styles.venues}>
             {shown.map((venue) => (
-              <VenueCard
+              <VenueLine
                 key={venue.platname}
                 venue={venue}
                 isOff={isSeamless !== false}
