@@ -4,8 +4,10 @@ import type { Money } from '@/contract/values/money'
 import { claimRebates } from '@/contract/rebates'
 import { formatMoney } from '@/lib/formatMoney'
 import { toast } from '@/state/toasts'
+import { Facts } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
 import { ServerButton } from '@/ui/ServerButton'
-import styles from './RebateTotals.module.css'
+import { Surface } from '@/ui/Surface'
 
 type Total = Money | null | undefined
 /** Undefined while loading. */
@@ -24,24 +26,24 @@ export function RebateTotals({ claimed, pending }: Props) {
   }
 
   return (
-    <div className={styles.totals}>
-      <dl>
-        <dt>累计已领</dt>
-        <dd>
-          <span aria-hidden="true">¥ </span>
-          {formatMoney(claimed)}
-        </dd>
-      </dl>
-      <dl className={styles.pending}>
-        <dt>待领取</dt>
-        <dd>
-          <span aria-hidden="true">¥ </span>
-          {formatMoney(pending)}
-        </dd>
-      </dl>
+    <Surface look="sunken" className={layout.split}>
+      <Facts
+        look="figures"
+        facts={[
+          ['累计已领', <Yuan key="claimed" amount={claimed} />],
+          ['待领取', <Yuan key="pending" amount={pending} />],
+        ]}
+      />
       <ServerButton size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
         一键领取
       </ServerButton>
-    </div>
+    </Surface>
   )
 }
+
+const Yuan = ({ amount }: { amount: Total }) => (
+  <>
+    <span aria-hidden="true">¥ </span>
+    {formatMoney(amount)}
+  </>
+)
