@@ -509,6 +509,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('a tap on a day of the chart shows its numbers', { tag: '@chromium' }, async ({ page, at }) => {
     await at('/transRecord?date=2')
+    await page.getByRole('button', { name: '更多' }).tap()
     await page.getByRole('button', { name: '查看图表' }).tap()
     const figure = page.getByRole('figure')
     const label = figure.locator('svg text').filter({ hasText: '-' }).nth(2)

@@ -2,6 +2,7 @@ import { useHasAccount } from '@/components/member/useHasAccount'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
 import styles from './account.module.css'
 import { useConfirmedPart } from './useConfirmedPart'
 
@@ -28,9 +29,10 @@ export function SecurityIndicators({ form = paths.profile, isSmall = false }: Pr
         const words = `${label}${isBound === undefined ? '' : isBound ? '已绑定' : '未绑定'}`
         return (
           <li key={label}>
-            <Link href={href} className={isBound ? styles.bound : undefined} title={words} aria-label={words}>
+            <Link href={href} className={isBound ? styles.bound : undefined} title={words}>
               <Icon name={icon} size={16} />
-              {!isSmall && (isBound ? label : words)}
+              {!isSmall && <span aria-hidden="true">{isBound ? label : words}</span>}
+              <span className={shared.srOnly}>{words}</span>
             </Link>
           </li>
         )

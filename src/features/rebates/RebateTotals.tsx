@@ -7,7 +7,6 @@ import { toast } from '@/state/toasts'
 import { Facts } from '@/ui/Facts'
 import layout from '@/ui/layout.module.css'
 import { ServerButton } from '@/ui/ServerButton'
-import { Surface } from '@/ui/Surface'
 
 type Total = Money | null | undefined
 /** Undefined while loading. */
@@ -26,24 +25,18 @@ export function RebateTotals({ claimed, pending }: Props) {
   }
 
   return (
-    <Surface look="sunken" className={layout.split}>
-      <Facts
-        look="figures"
-        facts={[
-          ['累计已领', <Yuan key="claimed" amount={claimed} />],
-          ['待领取', <Yuan key="pending" amount={pending} />],
-        ]}
-      />
+    <div className={layout.split}>
+      {(
+        [
+          ['累计已领', claimed],
+          ['待领取', pending],
+        ] as const
+      ).map(([name, amount]) => (
+        <Facts key={name} look="figures" facts={[[name, `¥ ${formatMoney(amount)}`]]} />
+      ))}
       <ServerButton size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
         一键领取
       </ServerButton>
-    </Surface>
+    </div>
   )
 }
-
-const Yuan = ({ amount }: { amount: Total }) => (
-  <>
-    <span aria-hidden="true">¥ </span>
-    {formatMoney(amount)}
-  </>
-)
