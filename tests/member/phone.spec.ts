@@ -375,3 +375,17 @@ test('established members, and servers without a sum of deposits, show no first 
   await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
   await expect(steps(page)).toHaveCount(0)
 })
+
+test('at doubled text 我的 cuts no name and no amount, and nothing stands beside the page', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await at('/mine')
+  await expect(overview(page)).toContainText('标准已达')
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  for (const part of [overview(page).getByTitle('demo888'), overview(page).locator('[data-balance]')])
+    expect(await part.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+  expect((await boxOf(overview(page).getByTitle('demo888'))).height).toBeLessThan(64)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

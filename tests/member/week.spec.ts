@@ -73,10 +73,10 @@ test(
       rebate(NOON - 8 * DAY, '90', 0),
     ])
     await page.goto('/#/limits')
-    await expect(week(page).getByRole('term')).toHaveText(['投注', '结算后', '返水'])
+    await expect(week(page).getByRole('term')).toHaveText(['投注', '结算后输', '返水'])
     await expect(week(page).getByRole('definition')).toHaveText([
       '¥1,450.104笔，2天，约10分钟',
-      '输 ¥975.05另有1笔未结算',
+      '¥975.05另有1笔未结算',
       '¥4.30其中 ¥1.10 待领取',
     ])
     await expect(week(page)).toContainText(
@@ -120,7 +120,7 @@ test(
     await expect(week(page)).toContainText(
       counted.length === 0 ? '本周还没有投注' : `投注${stakes}${counted.length}笔`,
     )
-    if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'} ${yuan(net)}`)
+    if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'}${yuan(net)}`)
   },
 )
 

@@ -403,6 +403,7 @@ test('at 390 px a changed line is marked, and a refused amount struck through', 
   await expect(line).toContainText('待审核')
   await server.clear('/api/gettransrecord')
   await server.answer('/api/gettransrecord', pageOf([order(3)]), 99)
+  await page.getByRole('button', { name: '更多' }).click()
   await refresh(page).click()
   await expect(line).toContainText('刚刚更新')
   await expect(line).toContainText('审核拒绝')

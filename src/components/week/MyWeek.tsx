@@ -101,17 +101,13 @@ const Line = ({ children }: { children: ReactNode }) => <p className={layout.clu
 
 const yuan = (amount: Money | string) => `¥${formatMoney(amount.replace('-', ''))}`
 
-/** The result in words, as plain in bad weeks as in good ones. */
-function resultText({ net }: Week): string {
-  return !/[1-9]/.test(net) ? '不输不赢' : `${net.startsWith('-') ? '输' : '赢'} ${yuan(net)}`
-}
-
 function Told({ week, leftOut }: { week: Week; leftOut: string | null }) {
   const { from, days, count, played, stakes, net, rebates, pending, best, worst } = week
   const venueName = useVenueNames()
   const peakText = (word: string, { amount, game, at }: NonNullable<Week['best']>): string =>
     `单笔最多${word} ${yuan(amount)}（${venueName(game)}，${formatDateTime(at).slice(5, 16)}）`
   const peaks = [best && peakText('赢', best), worst && peakText('输', worst)].filter(Boolean)
+  const result = !/[1-9]/.test(net) ? '不输不赢' : net.startsWith('-') ? '输' : '赢'
   const figure = (label: string, value: string, note: string | null): Fact => [
     label,
     <>
@@ -129,7 +125,8 @@ function Told({ week, leftOut }: { week: Week; leftOut: string | null }) {
           className={net.startsWith('-') ? styles.lost : undefined}
           facts={[
             figure('投注', yuan(stakes), `${count}笔，${days}天，约${spanText(played)}`),
-            figure('结算后', resultText(week), openText(week)),
+            // As plain in bad weeks as in good ones.
+            figure(`结算后${result}`, yuan(net), openText(week)),
             figure('返水', yuan(rebates), isPositive(pending) ? `其中 ${yuan(pending)} 待领取` : ''),
           ]}
         />
