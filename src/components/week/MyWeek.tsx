@@ -132,10 +132,10 @@ function Told({ week, leftOut }: { week: Week; leftOut: string | null }) {
         />
       )}
       {peaks.length > 0 && <Line>{`${peaks.join('；')}。`}</Line>}
-      <small>
+      <p className={styles.note}>
         {`${formatDay(from).slice(5)} 周一零点起（北京时间），来自您的记录。时间按注单推算，相隔15分钟以上不计。`}
         {leftOut && `${leftOut}。`}
-      </small>
+      </p>
     </>
   )
 }

@@ -108,7 +108,7 @@ function Drawn({ weeks, total, notes }: Figures) {
         ]}
       />
       <div className={layout.split}>
-        <small>首末两周可能不足七天。{notes.filter(Boolean).join('。')}</small>
+        <p>首末两周可能不足七天。{notes.filter(Boolean).join('。')}</p>
         <Button
           look="outline"
           size="sm"

@@ -34,7 +34,7 @@ export function RebateTotals({ claimed, pending }: Props) {
       ).map(([name, amount]) => (
         <Facts key={name} look="figures" facts={[[name, `¥ ${formatMoney(amount)}`]]} />
       ))}
-      <ServerButton size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
+      <ServerButton busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
         一键领取
       </ServerButton>
     </div>

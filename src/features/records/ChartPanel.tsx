@@ -12,9 +12,7 @@ export const ChartPanel = ({ words, load, onCancel }: Chart & { onCancel: () => 
         <>
           <DayChart words={words} sums={sums} />
           {leftOut.filter(Boolean).map((note) => (
-            <p key={note}>
-              <small>{note}</small>
-            </p>
+            <p key={note}>{note}</p>
           ))}
         </>
       )}
