@@ -534,7 +534,7 @@ test(
     ])
     await open(page)
     await expect(page.getByRole('region', { name: '我的一周' })).toContainText(
-      '投注3笔，共 ¥550.10。结算后输 ¥75.05，另有1笔未结算。',
+      /投注¥550\.103笔.*结算后输¥75\.05另有1笔未结算/,
     )
     // The header reads the orders first, for its sign of an open one.
     await expect.poll(() => server.requestsOf('/api/gettransrecord').length).toBe(2)

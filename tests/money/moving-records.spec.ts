@@ -403,6 +403,7 @@ test('at 390 px a changed line is marked, and a refused amount struck through', 
   await expect(line).toContainText('待审核')
   await server.clear('/api/gettransrecord')
   await server.answer('/api/gettransrecord', pageOf([order(3)]), 99)
+  await page.getByRole('button', { name: '更多' }).click()
   await refresh(page).click()
   await expect(line).toContainText('刚刚更新')
   await expect(line).toContainText('审核拒绝')
@@ -509,6 +510,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('a tap on a day of the chart shows its numbers', { tag: '@chromium' }, async ({ page, at }) => {
     await at('/transRecord?date=2')
+    await page.getByRole('button', { name: '更多' }).tap()
     await page.getByRole('button', { name: '查看图表' }).tap()
     const figure = page.getByRole('figure')
     const label = figure.locator('svg text').filter({ hasText: '-' }).nth(2)

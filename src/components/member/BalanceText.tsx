@@ -7,7 +7,7 @@ import { getBalance } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
-import styles from './BalanceText.module.css'
+import styles from './balance.module.css'
 import { useMemberPart } from './useMember'
 
 const READS = [getMember, getBalance]

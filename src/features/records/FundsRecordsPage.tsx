@@ -14,12 +14,12 @@ import {
 import type { FundsType } from '@/contract/records'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import card from '@/ui/card.module.css'
 import shared from '@/ui/shared.module.css'
+import { Surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { fundsChart } from './charts'
 import { FUNDS, fundsRecords } from './funds'
-import styles from './FundsRecordsPage.module.css'
+import styles from './records.module.css'
 import { useFreshRows } from './unconfirmed'
 import { useChart } from './useChart'
 
@@ -45,7 +45,7 @@ export function FundsRecordsPage() {
   const read = funds.useRead(filter)
   useFreshRows(type, read.data?.data)
   return (
-    <section className={card.card}>
+    <Surface>
       <RecordHead of={funds} title="资金记录" read={read} filter={filter}>
         {chart.button}
       </RecordHead>
@@ -67,6 +67,6 @@ export function FundsRecordsPage() {
         </nav>
       </Tabs>
       {type === 2 && sent && <WithdrawalSteps sent={sent} />}
-    </section>
+    </Surface>
   )
 }
