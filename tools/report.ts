@@ -25,6 +25,7 @@ function weighed(dist: string): [part: string, budget: number, files: string[]][
   return [
     ['home page, scripts', BUDGETS.js, first.map(({ file }) => file)],
     ['home page, styles', BUDGETS.css, [...new Set(first.flatMap(({ css = [] }) => css))]],
+    ['display face', BUDGETS.face, first.flatMap(({ assets = [] }) => assets)],
     ['worker', BUDGETS.worker, ['sw.js']],
     ...(ofGame ? [['demo game', BUDGETS.game, ofGame] as [string, number, string[]]] : []),
   ]
