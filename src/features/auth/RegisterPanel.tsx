@@ -119,7 +119,7 @@ export function RegisterPanel() {
           placeholder="请输入验证码"
         />
       </div>
-      <div className={styles.told}>
+      <div className={styles.line}>
         <Checkbox
           label={
             <>
