@@ -12,7 +12,6 @@ import '@/state/installPrompt'
 import { offerReloads } from './updates/offers'
 import { watchReloadCost } from './updates/watchReloadCost'
 import { followVisitUrl } from './visit'
-import '@/ui/face/face.css'
 
 /** Starts everything that must not compete with the first paint. Call once. */
 export function startAfterPaint(client: QueryClient): void {
