@@ -4,7 +4,7 @@ import { headingSigns, headingsOf } from '../../tools/face'
 
 it('the display face has every sign of our headings, or `npm run task -- face` adds it', () => {
   const has = readFileSync('src/ui/face/signs.txt', 'utf8')
-  const signs = [...headingSigns()]
+  const signs = Array.from(headingSigns())
   expect(signs.filter((sign) => !has.includes(sign))).toEqual([])
   expect(signs.length).toBeGreaterThan(100)
 })
