@@ -90,7 +90,7 @@ export default defineConfig({
       injectManifest: {
         // All art weighs little (65 kB packed, scripts 330 kB). Left out: videos, the screenshots of the install dialog, and the
         // demo games' pictures, which are kept once they have been shown.
-        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'texts/*.json'],
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2}', 'texts/*.json'],
         globIgnores: ['screenshots/**', 'games/**', 'icons/social.png'],
         // Six digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
         // manifest a second time, with all of them.

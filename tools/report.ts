@@ -12,6 +12,8 @@ const isOperators =
   Object.keys(process.env).some((name) => name.startsWith('VITE_') && name !== 'VITE_API_BASE') ||
   !!process.env.VITE_API_BASE?.includes(',')
 
+const isFont = (file: string) => file.endsWith('.woff2')
+
 /** The files of each part with a budget. */
 function weighed(dist: string): [part: string, budget: number, files: string[]][] {
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -19,12 +21,14 @@ function weighed(dist: string): [part: string, budget: number, files: string[]][
   const keys = new Set(['index.html'])
   for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next)
   const first = [...keys].map((key) => manifest[key]!)
+  const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter(isFont))
   // What only the game page loads; a build for a real server has none.
   const game = manifest['sw/demo/demo-game.html']
   const ofGame = game && [game.file, ...(game.css ?? []).filter((css) => css.includes('demo-game'))]
   return [
     ['home page, scripts', BUDGETS.js, first.map(({ file }) => file)],
     ['home page, styles', BUDGETS.css, [...new Set(first.flatMap(({ css = [] }) => css))]],
+    ['display face', BUDGETS.face, fonts],
     ['worker', BUDGETS.worker, ['sw.js']],
     ...(ofGame ? [['demo game', BUDGETS.game, ofGame] as [string, number, string[]]] : []),
   ]

@@ -1,1 +1,1 @@
-export const BUDGETS: { js: number; css: number; worker: number; game: number }
+export const BUDGETS: { js: number; css: number; face: number; worker: number; game: number }

@@ -79,6 +79,8 @@ async function routeFiles(
       if (!chunk) throw new Error(`no chunk holds ${source}`)
       filesOf(chunk, bundle, files)
     }
+    // A repeat visit has the display face in the worker's cache; a first one must not wait for it.
+    if (path === 'again') Object.keys(bundle).forEach((file) => file.endsWith('.woff2') && files.add(file))
     for (const file of files) {
       if (first.has(file)) continue
       if (!names.includes(file)) names.push(file)

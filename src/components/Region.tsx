@@ -39,9 +39,10 @@ export function Region<T>({
     )
   }
   if (error) {
-    const message = error instanceof NetworkFailure ? error.message : '内容加载失败，请稍后重试'
+    const isOffline = error instanceof NetworkFailure
+    const message = isOffline ? error.message : '内容加载失败，请稍后重试'
     return (
-      <ErrorState message={message} onRetry={() => void refetch()}>
+      <ErrorState message={message} isOffline={isOffline} onRetry={() => void refetch()}>
         <SupportButton look="text" />
       </ErrorState>
     )

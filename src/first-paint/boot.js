@@ -14,6 +14,7 @@
     const kind = names[file].split('.').pop()
     link.rel = kind === 'js' ? 'modulepreload' : 'preload'
     if (kind === 'css') link.as = 'style'
+    if (kind === 'woff2') link.as = 'font'
     // The shell's pictures are lazy, so that deep links, which hide them, load none.
     if (kind === 'svg') {
       link.as = 'image'

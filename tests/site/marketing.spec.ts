@@ -109,7 +109,7 @@ test.describe('球队合作', () => {
       for (const honour of ['顶级联赛冠军7', '次级联赛冠军2', '欧洲杯1', '欧洲超级杯1'])
         await expect(honours).toContainText(honour)
       for (const point of ['更安全', '更稳定', '更丰富', '更私密'])
-        await expect(main(page).getByRole('heading', { name: point })).toBeVisible()
+        await expect(main(page).getByText(point, { exact: true })).toBeVisible()
       await expect(main(page).getByRole('figure').filter({ hasText: '灯塔照亮的归途' })).toBeVisible()
       await expect(main(page).getByRole('link', { name: 'APP下载' })).toHaveAttribute('href', '#/app')
     },

@@ -8,6 +8,7 @@ import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Tile } from '@/ui/Tile'
 import styles from './CategoryPanel.module.css'
 import { late } from '@/components/late'
 import type { LobbyEntry } from './menu'
@@ -61,21 +62,21 @@ const Plates = ({ games, most, onOpen }: { games: Game[]; most: number; onOpen: 
 
 type PlateProps = { game: OpenableGame; code: string; index: number; onOpen: () => void }
 
-/** A venue under a button that covers it: its code in large type, its name below, a colour picked by `index`. */
+/** A venue: its code and its name on a colour picked by `index`. */
 function VenuePlate({ game, code, index, onOpen }: PlateProps) {
   return (
-    <div className={styles.plate} data-tint={index % 7}>
-      <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
-      <span>{game.title}</span>
-      <button
-        type="button"
+    <Tile
+      size="L"
+      src={null}
+      drawing={<span className={styles.plate} data-tint={index % 7} />}
+      code={code.toUpperCase().slice(0, 5)}
+      title={game.title}
         aria-label={`进入${game.title}`}
         onClick={() => {
           openGame(game)
           onOpen()
         }}
       />
-    </div>
   )
 }
 

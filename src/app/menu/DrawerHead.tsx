@@ -9,9 +9,9 @@ import { paths } from '@/navigation/paths'
 import { openLogin } from '@/state/loginModal'
 import { Button, buttonClass } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
-import { Waves } from '@/ui/Waves'
-import styles from './DrawerHead.module.css'
+import layout from '@/ui/layout.module.css'
 import { MEMBER_LINKS } from './menu'
+import styles from './MenuDrawer.module.css'
 import { NavLink } from './NavLink'
 import { UnreadBadge } from './UnreadBadge'
 
@@ -20,7 +20,6 @@ export function DrawerHead({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   return (
     <section className={styles.head} aria-label="会员栏">
-      <Waves className={styles.waves} />
       {isMember ? <MemberPart onClose={onClose} /> : <VisitorPart onClose={onClose} />}
     </section>
   )
@@ -31,7 +30,7 @@ function MemberPart({ onClose }: { onClose: () => void }) {
   const avatar = useMemberPart((member) => member.avatar)
   return (
     <>
-      <div className={styles.who}>
+      <div className={layout.cluster}>
         <Picture
           src={imageUrl(avatar ?? '')}
           fallback="/art/avatar-default.svg"
@@ -39,12 +38,10 @@ function MemberPart({ onClose }: { onClose: () => void }) {
           height={52}
           loading="eager"
         />
-        <p>
-          <bdi translate="no">{username ?? '--'}</bdi>
-          <VipBadge size={24} />
-        </p>
+        <b translate="no">{username ?? '--'}</b>
+        <VipBadge size={24} />
       </div>
-      <p className={styles.money}>
+      <p>
         余额 <BalanceText className={styles.balance} />
       </p>
       <ul className={styles.links}>
@@ -78,8 +75,8 @@ function VisitorPart({ onClose }: { onClose: () => void }) {
   const title = useSiteTitle()
   return (
     <>
-      <p className={styles.welcome}>您好，欢迎来到{title}</p>
-      <div className={styles.ways}>
+      <p>您好，欢迎来到{title}</p>
+      <div className={styles.links}>
         <Button
           look="accent"
           onClick={() => {

@@ -4,7 +4,7 @@ import 'swiper/css'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { useSnapshot } from 'valtio'
-import { pictureOf } from '@/components/games/games'
+import { isTitled, pictureOf } from '@/components/games/games'
 import { openGame } from '@/components/games/openGame'
 import { seconds } from '@/lib/durations'
 import { useHeld } from '@/lib/useHeld'
@@ -12,8 +12,8 @@ import { useReducedMotion } from '@/lib/useMediaQuery'
 import type { OpenableGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
-import { Picture } from '@/ui/Picture'
-import styles from './SlotsCarousel.module.css'
+import { Tile } from '@/ui/Tile'
+import styles from './CategoryPanel.module.css'
 
 /** Between two slides: the second carousel of spec 1 §9 (D51). */
 const DELAY = seconds(3)
@@ -98,19 +98,16 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   )
 }
 
-function SlotTile({ game, onOpen }: { game: OpenableGame; onOpen: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.tile}
-      aria-label={`进入${game.title}`}
-      onClick={() => {
-        openGame(game)
-        onOpen()
-      }}
-    >
-      <Picture src={pictureOf(game)} fallback="/art/tile-06-reels.svg" width={320} height={240} />
-      <span>{game.title}</span>
-    </button>
-  )
-}
+const SlotTile = ({ game, onOpen }: { game: OpenableGame; onOpen: () => void }) => (
+  <Tile
+    src={pictureOf(game)}
+    fallback="/art/tile-06-reels.svg"
+    title={game.title}
+    isTitled={isTitled(game)}
+    aria-label={`进入${game.title}`}
+    onClick={() => {
+      openGame(game)
+      onOpen()
+    }}
+  />
+)

@@ -5,7 +5,7 @@ import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
-import styles from './CrashBoundary.module.css'
+import styles from './pages.module.css'
 
 /**
  * The error boundary around the app and around every page. A crash renders the page anew once; a second one shows 页面出错了,
@@ -47,10 +47,10 @@ class Boundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return this.props.children
     if (!this.state.isMended) return null
     return (
-      <div className={`${shared.wrap} ${styles.crash}`} role="alert" ref={note}>
+      <div className={`${shared.wrap} ${styles.page}`} role="alert" ref={note}>
         <h1 tabIndex={-1}>页面出错了</h1>
         <Advice />
-        <div>
+        <div className={styles.actions}>
           <Button onClick={() => location.reload()}>重新加载</Button>
           <Button
             look="outline"

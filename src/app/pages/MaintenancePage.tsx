@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from '../demoData'
-import styles from './MaintenancePage.module.css'
+import styles from './pages.module.css'
 
 /** How often the page checks whether the site is back. */
 const CHECK_PERIOD = seconds(20)
@@ -36,9 +36,7 @@ export function MaintenancePage() {
         ? '暂时无法连接服务器，请稍后重试。'
         : '系统正在升级维护，请稍后再来。')
   return (
-    <main className={`${shared.wrap} ${styles.page}`} aria-label="主要内容">
-      <img src="/art/pattern-waves.svg" alt="" width={1440} height={200} className={styles.waves} />
-      <div className={styles.logo}>
+    <main className={`${shared.wrap} ${styles.page} ${styles.whole}`} aria-label="主要内容">
         <Picture
           src={imageUrl(data?.site_logo ?? '')}
           fallback="/art/logo-wordmark.svg"
@@ -47,7 +45,6 @@ export function MaintenancePage() {
           height={54}
           loading="eager"
         />
-      </div>
       <img src="/art/maintenance.svg" alt="" width={320} height={240} />
       <h1 tabIndex={-1}>系统维护中</h1>
       <p>{text}</p>

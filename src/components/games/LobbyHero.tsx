@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import shared from '@/ui/shared.module.css'
-import { Waves } from '@/ui/Waves'
 import styles from './LobbyHero.module.css'
 
 type Props = {
   title: string
-  line: string
-  /** One of our own pictures, in place of the waves. */
+  line?: string
+  /** One of our own pictures. */
   picture?: string
   children?: ReactNode
 }
@@ -15,15 +14,11 @@ type Props = {
 export function LobbyHero({ title, line, picture, children }: Props) {
   return (
     <div className={styles.hero}>
-      {picture ? (
-        <img src={picture} alt="" width={1920} height={480} fetchPriority="high" />
-      ) : (
-        <Waves isFaded />
-      )}
+      {picture && <img src={picture} alt="" width={1920} height={480} fetchPriority="high" />}
       <div className={`${shared.wrap} ${styles.inner}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{line}</p>
+          {line && <p>{line}</p>}
         </div>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { NO_NETWORK } from '@/api/failures'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Loading } from '@/ui/Loading'
 import { ErrorState } from '@/ui/Status'
@@ -33,5 +34,6 @@ export function WholeLists<T>({ load, onCancel, children }: Props<T>) {
     setResult(null)
     start()
   }
-  return <ErrorState message={result.failure} onRetry={retry} />
+  const { failure } = result
+  return <ErrorState message={failure} isOffline={failure === NO_NETWORK} onRetry={retry} />
 }

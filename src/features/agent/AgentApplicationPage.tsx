@@ -8,27 +8,26 @@ import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
-import { EmptyState, Skeleton } from '@/ui/Status'
+import { EmptyState } from '@/ui/Status'
+import { Surface } from '@/ui/Surface'
 import { TextAreaField } from '@/ui/forms/TextAreaField'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './AgentApplicationPage.module.css'
+import layout from '@/ui/layout.module.css'
 import { applicationSchema, emptyApplication } from './applicationRules'
 
 /** A member applies to become an agent. */
 export function AgentApplicationPage() {
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>申请代理</h1>
-        <p>提交后由平台审核，请保持手机畅通</p>
-      </div>
-      <Region read={useMember()} loading={<Skeleton className={styles.waiting} />}>
+    <Surface>
+      <Heading level="page" title="申请代理" note="提交后由平台审核，请保持手机畅通" />
+      <Region read={useMember()}>
         {({ username, realname, isagent }) =>
           isagent ? <IsAgent /> : <AgentApplicationForm username={username} realName={realname} />
         }
       </Region>
-    </section>
+    </Surface>
   )
 }
 
@@ -54,28 +53,28 @@ function AgentApplicationForm({ username, realName }: { username: string; realNa
   })
 
   return (
-    <Form busy={isPending} onSubmit={(event) => void apply(event)} className={styles.form}>
-      <TextField label="用户名" value={username} readOnly end={<Icon name="lock" size={18} />} />
-      <TextField label="真实姓名" value={realName} readOnly end={<Icon name="lock" size={18} />} />
-      <TextField
-        label="联系手机"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="11位手机号"
-        error={errorOf('mobile')}
-        {...register('mobile')}
-      />
-      <div className={styles.reason}>
-        <TextAreaField
-          label="申请理由"
-          rows={5}
-          placeholder="例如推广渠道、预计规模"
-          error={errorOf('apply_info')}
-          {...register('apply_info')}
+    <Form busy={isPending} onSubmit={(event) => void apply(event)} className={layout.stack}>
+      <div className={layout.grid}>
+        <TextField label="用户名" value={username} readOnly end={<Icon name="lock" size={18} />} />
+        <TextField label="真实姓名" value={realName} readOnly end={<Icon name="lock" size={18} />} />
+        <TextField
+          label="联系手机"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="11位手机号"
+          error={errorOf('mobile')}
+          {...register('mobile')}
         />
       </div>
-      <div className={styles.action}>
+      <TextAreaField
+        label="申请理由"
+        rows={5}
+        placeholder="例如推广渠道、预计规模"
+        error={errorOf('apply_info')}
+        {...register('apply_info')}
+      />
+      <div className={layout.cluster}>
         <Button type="submit" size="lg" busy={isPending}>
           提交申请
         </Button>

@@ -5,6 +5,8 @@ import { paths } from '@/navigation/paths'
 import { Heading } from '@/ui/Heading'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
+import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
 import { AppScreens } from './AppScreens'
 import { abilities, support, partners, claims } from './landingContent'
@@ -25,7 +27,7 @@ export function AgentLandingPage() {
           height={480}
           fetchPriority="high"
         />
-        <div className={classNames(shared.wrap, hero.words, styles.welcome)}>
+        <div className={classNames(shared.wrap, hero.words)}>
           <h1 tabIndex={-1}>代理合作</h1>
           <p>与您并肩经营，资料透明，结算有据。</p>
           <SupportButton look="primary" size="lg">
@@ -38,31 +40,26 @@ export function AgentLandingPage() {
         <VideoClip title="宣传片" src="/media/film.webm" poster="/art/video-film.svg" />
         <div>
           <Heading title="一起走得更远" />
-          <p className={styles.lead}>
-            从推广资料到数据查询，平台提供一整套支持。您专注服务好友，其余交给平台。
-          </p>
-          <ul className={styles.ticks}>
+          <p>从推广资料到数据查询，平台提供一整套支持。您专注服务好友，其余交给平台。</p>
+          <ul>
             {support.map((line) => (
               <li key={line}>
-                <Icon name="check" size={18} />
-                {line}
+                <Row lead={<Icon name="check" size={18} />} title={line} />
               </li>
             ))}
           </ul>
-          <p className={styles.condition}>佣金与结算以签署的合作协议为准，收益与经营情况有关，不作承诺。</p>
+          <p>佣金与结算以签署的合作协议为准，收益与经营情况有关，不作承诺。</p>
         </div>
       </section>
-      <section className={classNames(shared.section, styles.alternate)}>
-        <div className={shared.wrap}>
-          <Heading title="移动端同样出色" note="界面为示意图" />
-          <AppScreens />
-        </div>
+      <section className={classNames(shared.wrap, shared.section)}>
+        <Heading title="移动端同样出色" note="界面为示意图" />
+        <AppScreens />
       </section>
       <section className={classNames(shared.wrap, shared.section)}>
         <Heading title="平台能力" />
         <ul className={styles.abilities}>
           {abilities.map(({ icon, title, points }) => (
-            <li key={title}>
+            <li key={title} className={surface()}>
               <Icon name={icon} size={32} />
               <h3>{title}</h3>
               <ul>
@@ -73,21 +70,19 @@ export function AgentLandingPage() {
             </li>
           ))}
         </ul>
-        <div className={styles.venues}>
-          <Heading title="合作场馆" note="文字代号展示，不代表任何商标" />
-        </div>
+      </section>
+      <section className={classNames(shared.wrap, shared.section)}>
+        <Heading title="合作场馆" note="文字代号展示，不代表任何商标" />
         <PartnerPlates />
       </section>
-      <section className={styles.join}>
-        <div className={shared.wrap}>
-          <img src="/art/pattern-waves.svg" alt="" width={1440} height={240} loading="lazy" />
-          <div>
-            <h2>准备好了，就从这里开始</h2>
-            <p>会员可在线提交申请，由客服审核办理，需年满18周岁。</p>
-          </div>
-          <Link href={paths.applyAgent} className={buttonClass({ size: 'lg' })}>
-            申请代理
-          </Link>
+      <section className={classNames(shared.wrap, shared.section)}>
+        <div className={surface('accent')}>
+          <Heading title="准备好了，就从这里开始">
+            <Link href={paths.applyAgent} className={buttonClass({ size: 'lg' })}>
+              申请代理
+            </Link>
+          </Heading>
+          <p>会员可在线提交申请，由客服审核办理，需年满18周岁。</p>
         </div>
       </section>
     </>
@@ -110,16 +105,16 @@ function PartnerPlates() {
 /** The band of service claims, each with its condition. */
 function ServiceClaims() {
   return (
-    <section className={styles.claimBand} aria-label="服务承诺">
-      <ul className={classNames(shared.wrap, styles.claims)}>
+    <section className={shared.wrap} aria-label="服务承诺">
+      <ul className={styles.claims}>
         {claims.map(({ before, figure, after, note }) => (
-          <li key={note}>
-            <p className={styles.claim}>
+          <li key={note} className={surface()}>
+            <p>
               {before}
               <b className={shared.num}>{figure || <Icon name="wallet" size={48} />}</b>
               {after}
             </p>
-            <p className={styles.claimNote}>{note}</p>
+            <small>{note}</small>
           </li>
         ))}
       </ul>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { screenSets, type Screen } from './landingContent'
-import styles from './AppScreens.module.css'
+import styles from './AgentLandingPage.module.css'
 
 /** Screenshots of the mobile site: three sets, each with its own tabs. */
 export function AppScreens() {
   return (
-    <ul className={styles.sets}>
+    <ul className={styles.screens}>
       {screenSets.map(({ title, screens }) => (
-        <li key={title}>
+        <li key={title} className={surface()}>
           <h3>{title}</h3>
           <ScreenTabs title={title} screens={screens} />
         </li>
@@ -23,7 +24,7 @@ function ScreenTabs({ title, screens }: { title: string; screens: readonly Scree
   return (
     <Tabs label={title} look="segment" tabs={screens} value={chosen} onChange={setChosen}>
       {screen && (
-        <div className={styles.screen}>
+        <div>
           <img
             src={screen.picture}
             alt={`${screen.label}界面示意`}

@@ -9,6 +9,7 @@ import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import hero from '@/ui/hero.module.css'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import styles from './AppDownloadPage.module.css'
@@ -51,7 +52,7 @@ export function AppDownloadPage() {
         <div className={`${shared.wrap} ${styles.inner}`}>
           <div>
             <h1 tabIndex={-1}>APP下载</h1>
-            <p className={styles.line}>一个应用，看赛事、进场馆、管账户。</p>
+            <p>一个应用，看赛事、进场馆、管账户。</p>
             <div className={styles.download}>
               {!isPhone &&
                 (isPending ? (
@@ -68,7 +69,7 @@ export function AppDownloadPage() {
                 <p>
                   {isPhone ? '点击立即下载，按提示完成安装。' : '使用手机相机扫描二维码，按提示完成安装。'}
                 </p>
-                <div className={styles.actions}>
+                <div className={layout.cluster}>
                   {kind === 'app' ? (
                     <a href={url} className={buttonClass({ size: 'lg' })}>
                       {words}

@@ -1,9 +1,10 @@
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
 import { guides, stepsOn } from './installSteps'
-import styles from './InstallGuide.module.css'
+import styles from './AppDownloadPage.module.css'
 
 /** The steps of the download, and how to add this site to a home screen. `isPage`: the download is a page of the portal. */
 export function InstallGuide({ isPage }: { isPage: boolean }) {
@@ -13,7 +14,7 @@ export function InstallGuide({ isPage }: { isPage: boolean }) {
       <Heading title="安装步骤" />
       <ol className={styles.cards}>
         {stepsOn(isPhone, isPage).map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} className={surface()}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
@@ -22,15 +23,13 @@ export function InstallGuide({ isPage }: { isPage: boolean }) {
           </li>
         ))}
       </ol>
-      <div className={styles.second}>
-        <Heading title="添加到主屏幕" note="无需下载，像应用一样打开本站" />
-      </div>
+      <Heading title="添加到主屏幕" note="无需下载，像应用一样打开本站" />
       <ul className={styles.cards}>
         {guides.map(({ icon, title, lines, note }) => (
-          <li key={title}>
+          <li key={title} className={surface()}>
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
-            <ol className={styles.lines}>
+            <ol>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

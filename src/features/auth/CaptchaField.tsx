@@ -1,9 +1,11 @@
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { LeftOut } from '@/components/forms/LeftOut'
+import { dismissToast, type Toast } from '@/state/toasts'
 import { IconButton } from '@/ui/IconButton'
+import { Notice } from '@/ui/Notice'
 import { TextField } from '@/ui/forms/TextField'
 import type { Captcha } from './captcha'
-import styles from './CaptchaField.module.css'
+import styles from './auth.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'end'> & {
   captcha: Captcha
@@ -28,7 +30,7 @@ export function CaptchaField({ captcha, onRedraw, hint, ...field }: Props) {
           {'speechSynthesis' in window && (
             <IconButton icon="horn" label="朗读验证码" size={18} onClick={() => readAloud(captcha.code)} />
           )}
-          <button type="button" aria-label="点击更换验证码" className={styles.image} onClick={onRedraw}>
+          <button type="button" aria-label="点击更换验证码" className={styles.captcha} onClick={onRedraw}>
             {isFailed ? (
               '点击更换'
             ) : (
@@ -49,13 +51,26 @@ export function CaptchaField({ captcha, onRedraw, hint, ...field }: Props) {
   )
 }
 
-/** What a refused request was told, above the button; the toast has announced it. */
-export const Refusal = ({ text }: { text: string }) =>
-  text !== '' && (
-    <p className={styles.refusal} aria-hidden="true">
-      {text}
-    </p>
+const TONES = { success: 'good', error: 'bad', warning: 'waiting', info: 'info' } as const
+
+/** What a refused request was told, above the button, in place of its toast. */
+export function Refusal({ told }: { told: Toast | null }) {
+  useEffect(() => {
+    if (told) dismissToast(told.id)
+  }, [told])
+  if (!told) return null
+  const isUrgent = told.tone === 'error' || told.tone === 'warning'
+  return (
+    <Notice
+      key={told.id}
+      tone={TONES[told.tone]}
+      role={isUrgent ? 'alert' : 'status'}
+      className={styles.told}
+    >
+      {told.text}
+    </Notice>
   )
+}
 
 function readAloud(code: string): void {
   const speech = new SpeechSynthesisUtterance(code.split('').join('，'))

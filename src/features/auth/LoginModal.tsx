@@ -7,7 +7,8 @@ import { closeLogin } from '@/state/loginModal'
 import { wishedGame } from '@/state/wishedGame'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import styles from './LoginModal.module.css'
+import dialog from '@/ui/Dialog.module.css'
+import styles from './auth.module.css'
 import { DIALOG_FIELDS } from './loginRules'
 import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
@@ -29,21 +30,9 @@ export function LoginModal() {
   }
   return (
     <Dialog title="会员登录" hideTitle width="lg" middle onClose={closeLogin}>
-      <div className={styles.modal}>
-        <LoginScene className={styles.scene} />
-        <div className={styles.side}>
-          <LoginPanel
-            keeps={DIALOG_FIELDS}
-            heading={
-              // The dialog's title already says it.
-              <p data-heading aria-hidden="true">
-                会员登录
-              </p>
-            }
-            onDone={onDone}
-            onLeave={closeLogin}
-          />
-        </div>
+      <div className={`${styles.card} ${styles.modal}`}>
+        <LoginPanel keeps={DIALOG_FIELDS} onDone={onDone} onLeave={closeLogin} />
+        <LoginScene />
       </div>
     </Dialog>
   )
@@ -53,9 +42,11 @@ export function LoginModal() {
 function EnterGameDialog({ game }: { game: OpenableGame }) {
   return (
     <Dialog title="进入游戏" middle onClose={closeLogin}>
-      <p className={styles.text}>您已登录，点击下方按钮即可打开：</p>
-      <p className={styles.game}>{game.title}</p>
-      <div className={styles.actions}>
+      <p>您已登录，点击下方按钮即可打开：</p>
+      <p>
+        <b>{game.title}</b>
+      </p>
+      <div className={dialog.actions}>
         <Button look="outline" onClick={closeLogin}>
           暂不进入
         </Button>

@@ -12,10 +12,9 @@ import { session } from '@/state/session'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { Waves } from '@/ui/Waves'
 import { PAGE_FIELDS } from './loginRules'
 import { LoginPanel } from './LoginPanel'
-import styles from './LoginPage.module.css'
+import styles from './auth.module.css'
 import { LoginScene } from './LoginScene'
 import { useLeaveAsMember } from './useLeaveAsMember'
 
@@ -35,24 +34,16 @@ export function LoginPage() {
     setDone(true)
   }
   return (
-    <div className={styles.page}>
-      <Waves className={styles.waves} />
-      <div className={shared.wrap}>
-        <section className={styles.card}>
-          <LoginScene className={styles.scene} />
-          <div className={styles.side}>
-            <LoginPanel heading={<h1 tabIndex={-1}>会员登录</h1>} keeps={PAGE_FIELDS} onDone={onDone}>
-              <Link
-                href={paths.home}
-                className={`${buttonClass({ look: 'text', block: true })} ${styles.away}`}
-              >
-                先去逛逛
-                <Icon name="right" size={16} />
-              </Link>
-            </LoginPanel>
-          </div>
-        </section>
-      </div>
+    <div className={`${shared.wrap} ${styles.page}`}>
+      <section className={`${styles.card} ${styles.login}`}>
+        <LoginPanel level="page" keeps={PAGE_FIELDS} onDone={onDone}>
+          <Link href={paths.home} className={buttonClass({ look: 'text', block: true })}>
+            先去逛逛
+            <Icon name="right" size={16} />
+          </Link>
+        </LoginPanel>
+        <LoginScene />
+      </section>
     </div>
   )
 }

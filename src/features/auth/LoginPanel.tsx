@@ -9,18 +9,22 @@ import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
+import { Notice } from '@/ui/Notice'
 import { Form } from '@/ui/forms/Form'
 import { PasswordField } from '@/ui/forms/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './LoginPanel.module.css'
+import styles from './auth.module.css'
 import { loginSchema, type LoginValues } from './loginRules'
 import { rememberedAccount } from './rememberedAccount'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useLogin } from './enterSession'
 
 type Props = {
-  heading: ReactNode
+  /** Of the page's heading; a dialog's title already says it. */
+  level?: 'page'
   /** What the fields keep. */
   keeps: Keeps<LoginValues>
   /** Called after a successful login; the button stays busy until it is done. */
@@ -32,7 +36,7 @@ type Props = {
 }
 
 /** The login form, shared by the dialog and the page (spec 1 §2). */
-export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props) {
+export function LoginPanel({ level, keeps, onDone, onLeave, children }: Props) {
   const [kept] = useState(rememberedAccount)
   const [remembers, setRemembers] = useState(kept !== '')
   const [pause, setPause] = useState<string | null>(null)
@@ -56,12 +60,20 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
 
   return (
     <Form busy={isBusy} className={styles.form} onSubmit={onSubmit}>
-      {heading}
-      <p className={styles.invitation}>
-        还没有账号？
-        <Link href={paths.register} className={shared.link} {...(onLeave && { onClick: onLeave })}>
-          免费注册
-        </Link>
+      {level ? (
+        <Heading level={level} title="会员登录" />
+      ) : (
+        <div aria-hidden="true">
+          <Heading title="会员登录" />
+        </div>
+      )}
+      <p className={styles.line}>
+        <span>
+          还没有账号？
+          <Link href={paths.register} className={shared.link} {...(onLeave && { onClick: onLeave })}>
+            免费注册
+          </Link>
+        </span>
       </p>
       <TextField
         {...field('name')}
@@ -84,24 +96,26 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
         limit="点击图片可更换"
         placeholder="请输入验证码"
       />
-      <div className={styles.options}>
+      <div className={styles.line}>
         <Checkbox
           label="记住密码"
           checked={remembers}
           onChange={(event) => setRemembers(event.currentTarget.checked)}
         />
-        <button type="button" className={styles.forgot} onClick={() => void openSupport()}>
+        <button type="button" className={shared.link} onClick={() => void openSupport()}>
           忘记密码
         </button>
       </div>
-      <Refusal text={refusal} />
+      <Refusal told={refusal} />
       {pause !== null && <PauseNotice text={pause} onLeave={onLeave} />}
       <Button type="submit" size="lg" block busy={isBusy}>
         立即登录
       </Button>
       {children}
       <p className={styles.motto}>
-        {age.mark} {age.line}
+        <small>
+          {age.mark} {age.line}
+        </small>
       </p>
     </Form>
   )
@@ -115,9 +129,9 @@ type PauseNoticeProps = {
 
 /** A paused account: the time left, and where to find help (理性娱乐). */
 const PauseNotice = ({ text, onLeave }: PauseNoticeProps) => (
-  <div className={styles.pause}>
+  <Notice tone="waiting" className={styles.told}>
     <p role="alert">{text}</p>
-    <p>
+    <p className={layout.cluster}>
       如需帮助：
       <Link href={paths.help(8)} className={shared.link} {...(onLeave && { onClick: onLeave })}>
         博彩责任
@@ -126,5 +140,5 @@ const PauseNotice = ({ text, onLeave }: PauseNoticeProps) => (
         在线客服
       </button>
     </p>
-  </div>
+  </Notice>
 )

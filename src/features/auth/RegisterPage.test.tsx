@@ -100,6 +100,8 @@ it('shows a refusal in success styling and draws a new captcha', { tags: ['s1-8'
   press()
   await waitFor(() => expect(told()).toEqual(['success: 此用户名已被注册']))
   await waitFor(() => expect(entry('验证码').value).toBe(''))
+  expect(screen.getByRole('status').textContent).toBe('此用户名已被注册')
+  expect(told()).toEqual([])
   expect(document.querySelector('img[src="/captcha/01.svg"]')).toBeTruthy()
   expect(entry('账号').value).toBe('lan8866')
   expect(currentTarget()).toBe('/register?pid=friend_7')

@@ -1,9 +1,9 @@
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
-import { Waves } from '@/ui/Waves'
 import { RegisterPanel } from './RegisterPanel'
-import styles from './RegisterPage.module.css'
+import styles from './auth.module.css'
 import { useLeaveAsMember } from './useLeaveAsMember'
 
 const STEPS: [icon: IconName, title: string, text: string][] = [
@@ -21,9 +21,7 @@ export function RegisterPage() {
     <div className={`${shared.wrap} ${styles.page}`}>
       <div className={styles.card}>
         <RegisterPanel />
-        <aside className={styles.offer} aria-label="新会员礼遇">
-          <Waves className={styles.waves} />
-          <p className={styles.kicker}>新会员礼遇</p>
+        <aside className={styles.scene} aria-label="新会员礼遇">
           <h2>
             首存礼金
             <br />
@@ -32,11 +30,7 @@ export function RegisterPage() {
           <ol>
             {STEPS.map(([icon, title, text]) => (
               <li key={title}>
-                <Icon name={icon} size={24} />
-                <span>
-                  <b>{title}</b>
-                  {text}
-                </span>
+                <Row lead={<Icon name={icon} size={24} />} title={title} meta={text} />
               </li>
             ))}
           </ol>

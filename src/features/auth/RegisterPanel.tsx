@@ -7,12 +7,14 @@ import { paymentPassword } from '@/contract/values/paymentPassword'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
 import { Form } from '@/ui/forms/Form'
 import { Icon } from '@/ui/Icon'
 import { PasswordField } from '@/ui/forms/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './RegisterPanel.module.css'
+import styles from './auth.module.css'
 import { isAboutPayment, REGISTER_FIELDS, registerSchema, type RegisterValues } from './registerRules'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useRegister } from './enterSession'
@@ -67,12 +69,12 @@ export function RegisterPanel() {
 
   return (
     <Form busy={isBusy} className={styles.form} onSubmit={onSubmit}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>免费注册</h1>
+      <Heading level="page" title="免费注册" />
+      <p className={styles.line}>
         <Link href={paths.login()} className={shared.link}>
           已有账号，去登录
         </Link>
-      </div>
+      </p>
       <div className={styles.fields}>
         <TextField
           {...field('name')}
@@ -117,7 +119,7 @@ export function RegisterPanel() {
           placeholder="请输入验证码"
         />
       </div>
-      <div className={styles.terms}>
+      <div className={styles.line}>
         <Checkbox
           label={
             <>
@@ -140,9 +142,9 @@ export function RegisterPanel() {
           </Link>
         </p>
       </div>
-      <Refusal text={refusal} />
-      <div className={styles.actions}>
-        <Button type="submit" size="lg" busy={isBusy} className={styles.submit}>
+      <Refusal told={refusal} />
+      <div className={layout.cluster}>
+        <Button type="submit" size="lg" busy={isBusy}>
           立即注册
         </Button>
         <SupportButton size="lg" />

@@ -1,5 +1,5 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
-import { toasts } from '@/state/toasts'
+import { dismissToast, toasts, type Toast } from '@/state/toasts'
 import { drawCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 
 /** The parts used of a validated form with a field `code`. */
@@ -17,7 +17,7 @@ export function useCaptcha() {
 
 /**
  * Submits once at a time, locked synchronously in the event. A wrong code, or a `send` that resolves to false,
- * clears the field and draws a new captcha. `refusal` is what the toast says of a refused request, for the place above the button;
+ * clears the field and draws a new captcha. `refusal` is the toast of a refused request, whose place is above the button;
  * a field shows its own, also one that `isAtField` finds it to be about.
  */
 export function useCaptchaSubmit<V>(
@@ -28,7 +28,7 @@ export function useCaptchaSubmit<V>(
 ) {
   const [isBusy, setBusy] = useState(false)
   const isLocked = useRef(false)
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState<Toast | null>(null)
 
   const redraw = () => {
     draw()
@@ -43,11 +43,13 @@ export function useCaptchaSubmit<V>(
       await onValid(async (values) => {
         setBusy(true)
         if (await send(values)) return
-        const told = toasts.list.at(-1)
+        const last = toasts.list.at(-1)
+        const told = last && last.id !== before ? last : null
         // Not earlier: without its line the button would move, and a second press hit what is below. A pause is told there
         // without a toast.
-        const text = told && told.id !== before ? told.text : ''
-        setRefusal(isAtField(text, values) ? '' : text)
+        const isTold = told !== null && isAtField(told.text, values)
+        if (isTold) dismissToast(told.id)
+        setRefusal(isTold ? null : told)
         redraw()
       })(event)
       if (getFieldState('code').error?.message === WRONG_CAPTCHA) redraw()

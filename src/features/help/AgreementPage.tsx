@@ -3,8 +3,11 @@ import { SupportButton } from '@/components/site/SupportButton'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { classNames } from '@/lib/classNames'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
+import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
-import styles from './AgreementPage.module.css'
+import styles from './help.module.css'
 
 /** The user agreement by chapter; each rule is one that the portal or its documents already follow. */
 const agreement: readonly { title: string; rules: readonly string[] }[] = [
@@ -51,11 +54,11 @@ export function AgreementPage() {
     <>
       <LobbyHero title="用户协议" line="注册与使用账户前，请先读完这一页。" />
       <div className={classNames(shared.wrap, styles.content)}>
-        <article className={styles.article}>
+        <article className={classNames(surface(), styles.article)}>
           {agreement.map(({ title, rules }) => (
             <section key={title}>
-              <h2>{title}</h2>
-              <ul>
+              <Heading title={title} />
+              <ul className={styles.rules}>
                 {rules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}
@@ -63,8 +66,8 @@ export function AgreementPage() {
             </section>
           ))}
           <section>
-            <h2>相关条款与帮助</h2>
-            <p className={styles.more}>
+            <Heading title="相关条款与帮助" />
+            <p className={layout.cluster}>
               {[
                 ['免责声明与规则', 3],
                 ['隐私政策', 2],

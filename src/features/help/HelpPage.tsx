@@ -9,15 +9,18 @@ import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { getArticle } from '@/contract/content'
 import { shipped } from '@/contract/texts/brandTexts'
 import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
+import { classNames } from '@/lib/classNames'
 import { minutes } from '@/lib/durations'
 import { navigate } from '@/navigation/hashLocation'
 import { isOursBefore } from '@/navigation/isOursBefore'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
+import { surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
-import styles from './HelpPage.module.css'
+import styles from './help.module.css'
 import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
 
 /** Seven help articles; the address holds the selected one. */
@@ -31,13 +34,13 @@ export function HelpPage() {
         <Tabs
           label="帮助分类"
           look="side"
-          className={styles.card}
+          className={classNames(surface(), styles.card)}
           tabs={helpTabs}
           value={type}
           onChange={choose}
         >
           <article className={styles.article}>
-            <h2>{helpTabs.find(({ id }) => id === type)?.label}</h2>
+            <Heading title={helpTabs.find(({ id }) => id === type)?.label} />
             <Article type={Number(type)} />
             {import.meta.env.VITE_REPORT_URL && type === PRIVACY && <ReportsNote />}
           </article>

@@ -1,7 +1,7 @@
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
-import styles from './CategoryGrid.module.css'
+import styles from './home.module.css'
 
 const CATEGORIES = [
   // With a preset, as the kept page may still be on its other tab.
@@ -19,7 +19,7 @@ const PICTURES = '/art/categories.svg'
 
 /** Links to every lobby on small screens, and to the club. Pictures are lazy, so wide screens, which hide the grid, load none. */
 export const CategoryGrid = () => (
-  <nav className={styles.grid} aria-label="游戏分类">
+  <nav className={styles.categories} aria-label="游戏分类">
     {CATEGORIES.map(({ label, picture, to }) => (
       <Link key={label} href={to}>
         <img src={`${PICTURES}#${picture}`} alt="" width={30} height={30} loading="lazy" />

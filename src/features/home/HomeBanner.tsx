@@ -10,7 +10,7 @@ import { minutes } from '@/lib/durations'
 import { paths } from '@/navigation/paths'
 import { Picture } from '@/ui/Picture'
 import hero from '@/ui/hero.module.css'
-import styles from './HomeBanner.module.css'
+import styles from './home.module.css'
 import { welcomeLast } from './welcomeLast'
 
 const BEFORE_DATA: Slide[] = [{ src: WELCOME, url: `#${paths.promotions}` }]

@@ -10,6 +10,7 @@ import { dismiss, dismissals } from '@/state/dismissals'
 import { gameShelf } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
+import { Row } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
 import styles from './HomeExtras.module.css'
 import { WelcomeModal } from './WelcomeModal'
@@ -82,11 +83,7 @@ function TrustStatements() {
       <ul className={shared.wrap}>
         {promises.map(({ title, line }, at) => (
           <li key={title}>
-            <Icon name={ICONS[at] ?? 'ok'} size={28} />
-            <div>
-              <h3>{title}</h3>
-              <p>{line}</p>
-            </div>
+            <Row lead={<Icon name={ICONS[at] ?? 'ok'} size={28} />} title={title} meta={line} />
           </li>
         ))}
       </ul>

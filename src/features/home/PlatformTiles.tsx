@@ -3,7 +3,7 @@ import { paths } from '@/navigation/paths'
 import { Heading } from '@/ui/Heading'
 import shared from '@/ui/shared.module.css'
 import { Tile } from '@/ui/Tile'
-import styles from './PlatformTiles.module.css'
+import styles from './home.module.css'
 
 // Live casino and sports both lead to the live lobby, as specified.
 const TILES = [
@@ -14,7 +14,7 @@ const TILES = [
 
 /** The home page's three platforms. */
 export const PlatformTiles = () => (
-  <section className={`${shared.wrap} ${styles.section}`}>
+  <section className={`${shared.wrap} ${styles.platforms}`}>
     <Heading title="精选场馆" note="一个账户，三大主场" />
     <div className={styles.trio}>
       {TILES.map(({ title, line, picture, to }) => (

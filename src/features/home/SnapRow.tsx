@@ -11,7 +11,7 @@ import { Link } from '@/navigation/Link'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import styles from './SnapRow.module.css'
+import styles from './HomeRows.module.css'
 
 type Props<T> = {
   title: string

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import { useInterval } from '@/lib/useInterval'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { motion } from '@/state/motion'
-import styles from './JackpotTicker.module.css'
+import styles from './lobby.module.css'
 
 /** In ms, as specified. */
 const PERIOD = 1500

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import styles from './LoadingBar.module.css'
+import styles from './lobby.module.css'
 
 /**
  * Shows that a visible list is being refetched. Stays for 2 s after the response by a delayed CSS
@@ -7,7 +7,7 @@ import styles from './LoadingBar.module.css'
  */
 export function LoadingBar({ read }: { read: UseQueryResult }) {
   return (
-    <p className={styles.bar} data-on={(read.isFetching && read.data !== undefined) || undefined}>
+    <p className={styles.loading} data-on={(read.isFetching && read.data !== undefined) || undefined}>
       加载中
     </p>
   )

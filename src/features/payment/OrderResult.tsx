@@ -2,6 +2,7 @@ import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import type { Money } from '@/contract/values/money'
 import { Icon, type IconName } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
 import tones from '@/ui/tones.module.css'
 import type { Standing } from './order'
 import { EXPIRED } from './paymentWindow'
@@ -33,7 +34,7 @@ export function OrderResult({ standing, amount = null, refusal = '' }: Props) {
   const hint = standing === 'missing' && refusal !== '' && refusal !== look.text ? refusal : look.hint
   return (
     <div className={styles.result}>
-      <span className={classNames(styles.mark, tones[look.tone])}>
+      <span className={classNames(styles.mark, tones[look.tone], standing === 'approved' && shared.opens)}>
         <Icon name={look.icon} size={40} />
       </span>
       <h2 tabIndex={-1}>{text}</h2>

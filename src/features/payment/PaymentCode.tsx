@@ -92,22 +92,22 @@ function SaveCode({ code, svg }: { code: Code; svg: () => SVGElement | null }) {
   }
   return (
     <>
-        {'text' in code ? (
+      {'text' in code ? (
         <Button look="outline" onClick={() => void save()}>
-            保存二维码
-          </Button>
-        ) : (
-          // A picture of another origin opens in a tab, where the browser can save it.
-          <a
-            href={code.picture}
-            download={NAME}
-            target="_blank"
-            rel="noopener noreferrer"
+          保存二维码
+        </Button>
+      ) : (
+        // A picture of another origin opens in a tab, where the browser can save it.
+        <a
+          href={code.picture}
+          download={NAME}
+          target="_blank"
+          rel="noopener noreferrer"
           className={buttonClass({ look: 'outline' })}
-          >
-            保存二维码
-          </a>
-        )}
+        >
+          保存二维码
+        </a>
+      )}
       <small>保存后，在支付应用的“扫一扫”中从相册选取</small>
     </>
   )

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './ApplyBar.module.css'
-import type { Terms } from './promotionTerms'
+import { mostOf, type Terms } from './promotionTerms'
 import { APPLIED } from './useApply'
 import { useHasApplied } from './useHasApplied'
 
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A promotion's floating button 申请优惠 for members who may apply, or why they can't. */
-export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: serverRefusal }: Props) {
+export function ApplyBar({ id, title, terms: { turnover, limit, benefit }, refusal: serverRefusal }: Props) {
   const [hasApplied, noteApplied] = useHasApplied({ id, title })
   const refusal = serverRefusal ?? (hasApplied ? APPLIED : undefined)
   const [opened, setOpened] = useState<symbol | null>(null)
@@ -60,7 +60,7 @@ export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: serve
           </Button>
         )}
       </div>
-      {opened && <ApplyDialog id={id} onClose={close} onDone={noteApplied} />}
+      {opened && <ApplyDialog id={id} most={mostOf(limit, benefit)} onClose={close} onDone={noteApplied} />}
     </div>
   )
 }

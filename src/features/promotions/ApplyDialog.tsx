@@ -5,18 +5,25 @@ import { useMemberPart } from '@/components/member/useMember'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import layout from '@/ui/layout.module.css'
+import dialog from '@/ui/Dialog.module.css'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './ApplyDialog.module.css'
 import { useApply } from './useApply'
 
 /** Accepts any amount above zero; the server checks the promotion's conditions. */
 export const applySchema = z.object({ amount: typedAmount }).check(inOrder([amountRule]))
 
-type Props = { id: string; onClose: () => void; onDone: () => void }
+type Props = {
+  id: string
+  /** `最高588元`, where the server tells. */
+  most: string | undefined
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Asks for the bonus amount and applies. Loaded on first use. */
-export function ApplyDialog({ id, onClose, onDone }: Props) {
+export function ApplyDialog({ id, most, onClose, onDone }: Props) {
   const account = useMemberPart((member) => member.username) ?? ''
   const { register, onValid, errorOf } = useValidatedForm(
     applySchema,
@@ -27,17 +34,23 @@ export function ApplyDialog({ id, onClose, onDone }: Props) {
 
   return (
     <Dialog title="申请优惠" onClose={onClose} middle>
-      <p className={styles.text}>请根据活动条件填写您可享受的优惠金额</p>
-      <Form busy={isPending} onSubmit={onValid(({ amount }) => apply(amount ?? undefined))}>
+      <Form
+        className={layout.stack}
+        busy={isPending}
+        onSubmit={onValid(({ amount }) => apply(amount ?? undefined))}
+      >
+        <p>请根据活动条件填写您可享受的优惠金额</p>
         <TextField
           {...register('amount')}
           label="优惠金额"
+          limit={most}
           large
+          money
           inputMode="decimal"
           autoComplete="off"
           error={errorOf('amount')}
         />
-        <div className={styles.actions}>
+        <div className={dialog.actions}>
           <Button look="outline" size="lg" onClick={onClose}>
             再想想
           </Button>

@@ -2,12 +2,11 @@ import { useId } from '@/lib/useId'
 import { imageUrl } from '@/api/lines'
 import { StateTag, type StateLook } from '@/ui/StateTag'
 import type { Promotion } from '@/contract/promotions'
-import { classNames } from '@/lib/classNames'
 import { formatDay } from '@/contract/values/beijing'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import hero from '@/ui/hero.module.css'
-import styles from './PromotionCard.module.css'
+import styles from './promotions.module.css'
 import { PromotionPanel } from './PromotionPanel'
 import { readTerms } from './promotionTerms'
 
@@ -33,7 +32,7 @@ export function PromotionCard({ promotion, kind, own, isOpen, onToggle }: Props)
   ].filter(([, text]) => text)
   const panelId = useId()
   return (
-    <article className={classNames(styles.card, isOpen && styles.open)}>
+    <article className={styles.card}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture
@@ -59,7 +58,7 @@ export function PromotionCard({ promotion, kind, own, isOpen, onToggle }: Props)
           </h2>
           <p className={styles.meta}>
             {own && <StateTag look={own} />}
-            {kind && <span className={styles.kind}>{kind}</span>}
+            {kind && <bdi>{kind}</bdi>}
             {period ? (
               <span>
                 活动时间：<bdi>{period}</bdi>
@@ -67,7 +66,7 @@ export function PromotionCard({ promotion, kind, own, isOpen, onToggle }: Props)
             ) : (
               createdAt !== null && (
                 <span>
-                  发布时间：<span className={styles.day}>{formatDay(createdAt)}</span>
+                  发布时间：<bdi>{formatDay(createdAt)}</bdi>
                 </span>
               )
             )}
@@ -89,7 +88,7 @@ export function PromotionCard({ promotion, kind, own, isOpen, onToggle }: Props)
           <Icon name="down" />
         </span>
       </div>
-      <section id={panelId} aria-label={name} className={styles.panel} hidden={!isOpen}>
+      <section id={panelId} aria-label={name} hidden={!isOpen}>
         {isOpen && <PromotionPanel id={id} />}
       </section>
     </article>

@@ -13,7 +13,7 @@ import { buttonClass, Button } from '@/ui/Button'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import { haveFirst, ownState } from './ownState'
 import { PromotionCard } from './PromotionCard'
-import styles from './PromotionList.module.css'
+import styles from './promotions.module.css'
 
 type Props = { type: string; types: readonly { id: string; name: string }[] }
 
@@ -38,8 +38,7 @@ export function PromotionList({ type, types }: Props) {
       read={list}
       loading={
         <div className={styles.list}>
-          <Skeleton className={styles.firstWaiting} />
-          {[2, 3, 4].map((place) => (
+          {[1, 2, 3, 4].map((place) => (
             <Skeleton key={place} className={styles.waiting} />
           ))}
         </div>

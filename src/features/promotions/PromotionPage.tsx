@@ -3,6 +3,8 @@ import { useSearchParams } from 'wouter'
 import { Link } from '@/navigation/Link'
 import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
+import { LobbyHero } from '@/components/games/LobbyHero'
+import { late } from '@/components/late'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
 import { getPromotion } from '@/contract/promotions'
@@ -13,13 +15,16 @@ import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { EmptyState, Skeleton } from '@/ui/Status'
-import { Waves } from '@/ui/Waves'
+import { surface } from '@/ui/Surface'
 import { ApplyBar } from './ApplyBar'
 import { wireId } from './addressValues'
 import hero from '@/ui/hero.module.css'
-import styles from './PromotionPage.module.css'
-import { termsOf, withoutRefusal } from './promotionTerms'
-import { PromotionText } from './PromotionText'
+import styles from './promotion.module.css'
+import { termsOf } from './promotionTerms'
+
+const Waiting = () => <Skeleton className={styles.waiting} />
+
+const PromotionTexts = late(() => import('./PromotionTexts'), 'PromotionTexts', { meanwhile: Waiting })
 
 /** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not. */
 export function PromotionPage() {
@@ -28,30 +33,34 @@ export function PromotionPage() {
   const isMember = useIsMember()
   const promotion = id === '' ? null : read.data
   const terms = promotion ? termsOf(promotion) : {}
-  const isToldBelow = isMember && !promotion?.can_apply && terms.refusal !== undefined
   const about = [promotion?.type_name, terms.period].filter(Boolean).join(' · ')
   return (
     <>
-      <div className={classNames(styles.banner, promotion === null && styles.plain)}>
-        {promotion === null && <Waves isFaded />}
-        {promotion && (
-          <Picture
-            key={id}
-            className={hero.cover}
-            src={imageUrl(promotion.banner)}
-            fallback="/placeholders/stage.svg"
-            alt=""
-            width={1920}
-            height={480}
-            loading="eager"
-            fetchPriority="high"
-          />
-        )}
-        <div className={shared.wrap}>
-          <h1 tabIndex={-1}>{promotion?.title ? <WithFigures text={promotion.title} /> : '活动详情'}</h1>
-          {about !== '' && <p>{about}</p>}
+      {promotion === null ? (
+        <LobbyHero title="活动详情" />
+      ) : (
+        <div className={classNames(hero.hero, hero.shaded)}>
+          {promotion && (
+            <Picture
+              key={id}
+              className={hero.cover}
+              src={imageUrl(promotion.banner)}
+              fallback="/placeholders/stage.svg"
+              alt=""
+              width={1920}
+              height={480}
+              loading="eager"
+              fetchPriority="high"
+            />
+          )}
+          <div className={classNames(shared.wrap, hero.words)}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {promotion?.title ? <WithFigures text={promotion.title} /> : '活动详情'}
+            </h1>
+            {about !== '' && <p>{about}</p>}
+          </div>
         </div>
-      </div>
+      )}
       <div className={`${shared.wrap} ${styles.content}`}>
         <Link href={paths.promotions} className={shared.back}>
           <Icon name="left" size={18} />
@@ -65,22 +74,7 @@ export function PromotionPage() {
           </EmptyState>
         ) : (
           <Region read={read} loading={<Waiting />}>
-            {(data) =>
-              data && (
-                <div className={styles.texts}>
-                  <section>
-                    <PromotionText heading="h2" title="活动规则" html={data.content} />
-                  </section>
-                  <section>
-                    <PromotionText
-                      heading="h2"
-                      title="活动说明"
-                      html={isToldBelow ? withoutRefusal(data.memo) : data.memo}
-                    />
-                  </section>
-                </div>
-              )
-            }
+            {(data) => data && <PromotionTexts heading="h2" promotion={data} className={surface()} />}
           </Region>
         )}
       </div>
@@ -100,10 +94,3 @@ export function PromotionPage() {
 /** A title with its figures in gold. */
 const WithFigures = ({ text }: { text: string }) =>
   text.split(/(\d[\d,.]*)/).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))
-
-const Waiting = () => (
-  <div className={styles.texts}>
-    <Skeleton className={styles.waiting} />
-    <Skeleton className={styles.waiting} />
-  </div>
-)

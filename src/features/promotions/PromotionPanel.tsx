@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
+import { late } from '@/components/late'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Data } from '@/contract/wire/endpoint'
@@ -10,11 +11,14 @@ import { buttonClass } from '@/ui/Button'
 import { ServerButton } from '@/ui/ServerButton'
 import { Skeleton } from '@/ui/Status'
 import { wireId } from './addressValues'
-import styles from './PromotionPanel.module.css'
-import { termsOf, withoutRefusal } from './promotionTerms'
-import { PromotionText } from './PromotionText'
+import styles from './promotion.module.css'
+import { termsOf } from './promotionTerms'
 import { APPLIED, useApply } from './useApply'
 import { useHasApplied } from './useHasApplied'
+
+const Waiting = () => <Skeleton className={styles.waiting} />
+
+const PromotionTexts = late(() => import('./PromotionTexts'), 'PromotionTexts', { meanwhile: Waiting })
 
 /** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members. */
 export function PromotionPanel({ id }: { id: string }) {
@@ -25,27 +29,19 @@ export function PromotionPanel({ id }: { id: string }) {
       read={detail}
       isEmpty={(promotion) => promotion === null}
       emptyText="活动不存在或已结束"
-      loading={<Skeleton className={styles.waiting} />}
+      loading={<Waiting />}
     >
       {(promotion) =>
         promotion && (
           <div className={styles.panel}>
-            <div>
-              <PromotionText heading="h3" title="活动规则" html={promotion.content} />
-            </div>
-            <div>
-              <PromotionText
-                heading="h3"
-                title="活动说明"
-                html={isMember && !promotion.can_apply ? withoutRefusal(promotion.memo) : promotion.memo}
-              />
+            <PromotionTexts heading="h3" promotion={promotion}>
               <div className={styles.actions}>
                 {isMember && <Join promotion={promotion} id={id} />}
                 <Link href={paths.promotion(id)} className={buttonClass({ look: 'accent', block: true })}>
                   活动详情
                 </Link>
               </div>
-            </div>
+            </PromotionTexts>
           </div>
         )
       }
@@ -68,7 +64,7 @@ function Join({ promotion, id }: { promotion: Detail; id: string }) {
       <ServerButton size="lg" block busy={isPending} onClick={() => void apply()}>
         立即参与
       </ServerButton>
-      {reason && <p className={styles.refusal}>{reason}</p>}
+      {reason && <p>{reason}</p>}
     </>
   )
 }

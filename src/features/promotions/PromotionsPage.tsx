@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/Status'
 import shared from '@/ui/shared.module.css'
 import { chosenType } from './addressValues'
 import { PromotionList } from './PromotionList'
-import styles from './PromotionsPage.module.css'
+import styles from './promotions.module.css'
 
 /** Promotions: banners, notices, a filter by kind and the cards. */
 export function PromotionsPage() {
@@ -27,8 +27,10 @@ export function PromotionsPage() {
         优惠活动
       </h1>
       <PromotionBanners />
-      <div className={`${shared.wrap} ${styles.notices}`}>
-        <NoticeBar />
+      <div className={shared.wrap}>
+        <div className={shared.lift}>
+          <NoticeBar />
+        </div>
       </div>
       <div className={`${shared.wrap} ${styles.offers}`}>
         <Chips
@@ -56,7 +58,7 @@ function useKeptType(): [type: string, choose: (type: string) => void] {
   return [useKeptQuery('type', choose) ?? '', choose]
 }
 
-const Room = () => <Skeleton className={styles.noBanners} />
+const Room = () => <Skeleton className={styles.banner} />
 const BannerCarousel = late(() => import('@/components/banners/BannerCarousel'), 'BannerCarousel', {
   isDecoration: true,
   meanwhile: Room,
@@ -72,6 +74,6 @@ function PromotionBanners() {
     .slice(0, 5)
     .map(({ id, banner, title }) => ({ src: banner, url: `#${paths.promotion(id)}`, alt: title }))
   const slides = fromServer.length > 0 ? fromServer : own
-  if (slides.length > 0) return <BannerCarousel label="活动横幅" slides={slides} />
-  return banners.isPending || promotions.isPending ? <Room /> : <div className={styles.noBanners} />
+  if (slides.length > 0) return <BannerCarousel label="活动横幅" slides={slides} className={styles.banner} />
+  return banners.isPending || promotions.isPending ? <Room /> : <div className={styles.banner} />
 }

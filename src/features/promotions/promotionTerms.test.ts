@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTermLines } from '@/contract/promotions'
-import { readTerms, withoutRefusal } from './promotionTerms'
+import { mostOf, readTerms, withoutRefusal } from './promotionTerms'
 
 const terms = (html: string, starts_at: number | null = null, ends_at: number | null = null) =>
   readTerms({ lines: readTermLines(html), starts_at, ends_at })
@@ -34,4 +34,12 @@ it.each([
   ['<p>如见申请提示：请联系客服</p>', '<p>如见申请提示：请联系客服</p>'],
 ])('takes the refusal out of the text that stands beside it: %s', (html, rest) => {
   expect(withoutRefusal(html)).toBe(rest)
+})
+
+it.each([
+  [['每日一次，单次最高588元', undefined], '最高588元'],
+  [['每日一次', '首存加赠，最高 1,888 元'], '最高 1,888 元'],
+  [[undefined, '返水0.6%'], undefined],
+])('the most that may be asked for is the first that the terms %j name', (terms, most) => {
+  expect(mostOf(...terms)).toBe(most)
 })

@@ -48,6 +48,10 @@ export const withoutRefusal = (html: string): string => html.replace(REFUSING, '
 export const termsOf = (promotion: NonNullable<Data<typeof getPromotion>>): Terms =>
   readTerms({ ...promotion, lines: [promotion.content, promotion.memo].flatMap(readTermLines) })
 
+/** The most that one application may ask for, as the first of the terms that names it says it: `最高588元`. */
+export const mostOf = (...terms: (string | undefined)[]): string | undefined =>
+  terms.map((term) => term?.match(/最高\s*[\d,.]+\s*万?元/)?.[0]).find(Boolean)
+
 function periodOf(from: number | null, to: number | null): string {
   if (from === null) return to === null ? '' : `至${formatDay(to)}`
   return to === null ? `${formatDay(from)}起` : `${formatDay(from)}至${formatDay(to)}`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { seconds } from '@/lib/durations'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { Loading } from '@/ui/Loading'
-import styles from './EntryOverlay.module.css'
+import styles from './ClubPage.module.css'
 
 /** How long the curtain stays, as specified. */
 const STAY = seconds(2)

@@ -8,9 +8,10 @@ import { useReducedMotion } from '@/lib/useMediaQuery'
 import { motion } from '@/state/motion'
 import { Heading } from '@/ui/Heading'
 import { IconButton } from '@/ui/IconButton'
+import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
 import { honours } from './clubs'
-import styles from './HonoursCarousel.module.css'
+import styles from './ClubPage.module.css'
 
 /** How long each honour is highlighted. */
 const PERIOD = seconds(5)
@@ -55,7 +56,7 @@ export function HonoursCarousel() {
             aria-roledescription="幻灯片"
             aria-label={`${place + 1}/${honours.length}`}
             aria-current={place === shown}
-            className={classNames(styles.slide, place === shown && styles.shown)}
+            className={surface()}
           >
             <img src={picture} alt="" width={200} height={220} loading="lazy" />
             <p>

@@ -4,7 +4,6 @@ import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import { Waves } from '@/ui/Waves'
 import { ClubPage } from './ClubPage'
 import { clubOf, clubs } from './clubs'
 import hero from '@/ui/hero.module.css'
@@ -23,19 +22,16 @@ export function SponsorshipPage() {
   return (
     <div className={styles.page}>
       <EntryOverlay />
-      <div className={classNames(hero.hero, hero.shaded, styles.hero)} data-club={club.type}>
+      <div className={classNames(hero.hero, hero.shaded, styles.hero)} data-club={club.type} data-tint="3">
         {club.type === 1 ? (
           <img className={hero.cover} src="/art/stage-club.svg" alt="" width={1920} height={480} />
         ) : (
-          <>
-            <Waves className={styles.waves} />
-            <img className={styles.crest} src={club.crest} alt="" width={128} height={138} />
-          </>
+          <img className={styles.crest} src={club.crest} alt="" width={128} height={138} />
         )}
         <div className={classNames(shared.wrap, hero.words)}>
           <h1 tabIndex={-1}>球队合作</h1>
-          <p className={styles.partner}>{club.name}</p>
-          <p className={styles.line}>{club.line}</p>
+          <b>{club.name}</b>
+          <p>{club.line}</p>
         </div>
       </div>
       <Tabs
