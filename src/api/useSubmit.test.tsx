@@ -110,7 +110,7 @@ it.each(['offline', 'refused with 401'])(
 
 it('remembers a pending request when the page is closed', { tags: 'D24' }, async () => {
   const submit = submitter()
-  let arrive = (_: Response) => {}
+  let arrive: (response: Response) => void = () => {}
   answer = () => new Promise((resolve) => (arrive = resolve))
   const sent = submit(input)
   await vi.waitFor(() => expect(asked).toHaveLength(1))

@@ -436,41 +436,40 @@ test.describe('the session’s time', () => {
     },
   )
 
-  test(
-    'the reminder shows time, stakes and net result of this session, once per interval',
-    { tag: '@dom' },
-    async ({ member: page, server }) => {
-      await give(server, '/api/betrecord', [
-        bet(NOON + 2 * MINUTE, '100', '-100'),
-        bet(NOON + MINUTE, '50.5', '20'),
-        bet(NOON - HOUR, '9000', '-9000'),
-      ])
-      await hideServerTime(page)
-      await page.clock.install({ time: NOON })
-      await page.goto('/#/vip')
-      await expect(memberBar(page)).toContainText('已登录 00:00')
-      // A read under way would time out with the jump.
-      await expect(memberBar(page)).toContainText('28,640.50')
-      await page.clock.fastForward('29:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toHaveCount(0)
-      await page.clock.fastForward('01:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toBeVisible()
-      await expect(reminder(page)).toHaveAccessibleDescription(
-        /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
-      )
-      await reminder(page).getByRole('button', { name: '继续' }).click()
-      await page.clock.fastForward('20:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toHaveCount(0)
-      await page.clock.fastForward('10:00')
-      await page.clock.runFor(20_000)
-      await reminder(page).getByRole('button', { name: '休息一下' }).click()
-      await isOut(page)
-      expect(server.requestsOf('/api/logoff')).toHaveLength(1)
-    },
-  )
+  test('the reminder shows time, stakes and net result of this session, once per interval', async ({
+    member: page,
+    server,
+  }) => {
+    await give(server, '/api/betrecord', [
+      bet(NOON + 2 * MINUTE, '100', '-100'),
+      bet(NOON + MINUTE, '50.5', '20'),
+      bet(NOON - HOUR, '9000', '-9000'),
+    ])
+    await hideServerTime(page)
+    await page.clock.install({ time: NOON })
+    await page.goto('/#/vip')
+    await expect(memberBar(page)).toContainText('已登录 00:00')
+    // A read under way would time out with the jump.
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await page.clock.fastForward('29:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toHaveCount(0)
+    await page.clock.fastForward('01:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toBeVisible()
+    await expect(reminder(page)).toHaveAccessibleDescription(
+      /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
+    )
+    await reminder(page).getByRole('button', { name: '继续' }).click()
+    await page.clock.fastForward('20:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toHaveCount(0)
+    await page.clock.fastForward('10:00')
+    await page.clock.runFor(20_000)
+    await reminder(page).getByRole('button', { name: '休息一下' }).click()
+    await isOut(page)
+    expect(server.requestsOf('/api/logoff')).toHaveLength(1)
+  })
 
   test(
     'the reminder waits for other dialogs and for a request under way',
