@@ -1,7 +1,7 @@
 // `npm run task -- capacity`: what a line must carry, simulated player by player with the polls' own pace, and written into the table of
 // docs/operating.md. Edit the assumptions, and run it anew.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { pollInterval } from '../src/api/pollInterval'
+import { pollInterval } from '@/api/polls/pollInterval'
 
 /** Measured at one portal or another, or guessed; seconds where nothing else is said. */
 const ASSUMED = {

@@ -10,7 +10,7 @@ export const RESTORING = ['/src/app/persistence/persistence.ts', '/src/app/updat
 
 /** Loaded right after the first paint. */
 const LATER = [
-  '/src/app/layout/lateParts.ts',
+  '/src/app/layout/restOfFrame.ts',
   '/src/components/Toaster.tsx',
   '/src/features/home/HomeExtras.tsx',
 ]

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageUrl, takeLine } from './lines'
-import { lastTold } from './serverDate'
+import { lastReading } from './serverDate'
 
 describe('pictures from the server', () => {
   it.each([
@@ -39,9 +39,9 @@ describe('pictures from the server', () => {
 })
 
 it('the pause that one line asked for doesn’t hold for the next', { tags: 'D83' }, () => {
-  lastTold.pause = ['600', Date.now()]
+  lastReading.pause = ['600', Date.now()]
   takeLine('https://line-two.example')
-  expect(lastTold.pause).toBeUndefined()
+  expect(lastReading.pause).toBeUndefined()
 })
 
 describe('request ids', () => {

@@ -1,6 +1,6 @@
 import { plainUrl } from '@/lib/externalUrl'
 import { local, perTab } from '@/lib/safeStorage'
-import { lastTold } from './serverDate'
+import { lastReading } from './serverDate'
 
 /** Base addresses of the build, from `VITE_API_BASE`, `''` for this origin (`/`); none with the embedded demo server (D14). */
 export const lines: readonly string[] = (import.meta.env.VITE_API_BASE ?? '')
@@ -38,7 +38,7 @@ export let sendsRequestId: boolean = mayName()
 export function takeLine(base: string): void {
   baseAddress = base
   // Another line has asked for no pause.
-  delete lastTold.pause
+  delete lastReading.pause
   isSameOrigin = isOurs(base)
   sendsRequestId = mayName()
   // The inline script reads early from the first line only, and only without a stored choice.

@@ -1,7 +1,7 @@
 import { listPromotions } from '@/contract/promotions'
 import { readEnvelope } from '@/contract/wire/endpoint'
 import { seconds } from '@/lib/durations'
-import { toRequest } from './toRequest'
+import { encodeCall } from './encodeCall'
 
 /** How long a line may take to show that it reads streams. */
 const PATIENCE = seconds(3)
@@ -49,7 +49,7 @@ async function readsStreams(line: string): Promise<boolean> {
   if (proven.has(line)) return true
   if (isOld(line) || !canStream()) return false
   const signal = AbortSignal.timeout(PATIENCE)
-  const { path, init } = toRequest(listPromotions, { type: '', page: PAGE }, null, { signal })
+  const { path, init } = encodeCall(listPromotions, { type: '', page: PAGE }, null, { signal })
   try {
     const answer = await stream(line + path, init)
     const data = readEnvelope(await answer.json())?.data as { current_page?: unknown } | null | undefined

@@ -5,7 +5,7 @@ import { RefusedError, UnknownOutcome, type VagueAnswer } from './failures'
 const LONGEST = 120
 
 /** A text for display: at most 120 characters; stack traces and markup are replaced. */
-function shown(message: string, instead = '系统繁忙，请稍后再试'): string {
+function displayable(message: string, instead = '系统繁忙，请稍后再试'): string {
   const text = message.trim()
   if (/<\/?[a-z!]|Exception|Undefined|SQLSTATE|\bat .+:\d+/i.test(text)) return instead
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
@@ -29,10 +29,10 @@ export async function readableText(
   instead?: string,
 ): Promise<string> {
   // A bare 成功 doesn't say what succeeded.
-  if (code === 200 && /\p{Script=Han}/u.test(message) && message !== '成功') return shown(message)
+  if (code === 200 && /\p{Script=Han}/u.test(message) && message !== '成功') return displayable(message)
   const texts = await loadTexts()
-  if (texts) return shown(texts.textFor(call, code, message, instead), instead)
-  return /\p{Script=Han}/u.test(message) ? shown(message, instead) : (instead ?? own(call, code))
+  if (texts) return displayable(texts.textFor(call, code, message, instead), instead)
+  return /\p{Script=Han}/u.test(message) ? displayable(message, instead) : (instead ?? own(call, code))
 }
 
 /** What `data` beside a vague answer tells. */

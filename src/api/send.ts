@@ -7,12 +7,12 @@ import { seconds } from '@/lib/durations'
 import { isOnline } from '@/lib/useOnline'
 import { session } from '@/state/session'
 import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { isForeign } from './foreign'
+import { isForeign } from './failover/foreign'
 import { baseAddress } from './lines'
 import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf, vagueAnswer } from './readableText'
 import { reportSessionLoss } from './sessionLoss'
-import { toRequest, type SendOptions } from './toRequest'
+import { encodeCall, type SendOptions } from './encodeCall'
 import { transport } from './transport'
 
 /** Decoded data and message of a successful call. */
@@ -71,7 +71,7 @@ async function attempt<E extends Endpoint>(
   const isRead = endpoint.effect === 'read'
   const call = either(options.signal, AbortSignal.timeout(TIMEOUT))
   const forget = isRead ? untilLeaving(call) : undefined
-  const request = toRequest(endpoint, input, token, { ...options, signal: call.signal })
+  const request = encodeCall(endpoint, input, token, { ...options, signal: call.signal })
   let response: Response | null
   let body = ''
   try {
@@ -110,7 +110,7 @@ async function attempt<E extends Endpoint>(
 async function onAnotherLine(endpoint: Endpoint, answer: Answer): Promise<boolean> {
   const { response, line, isStrange } = answer
   if (response && !isStrange) return false
-  const hasMoved = await import('./failover').then(
+  const hasMoved = await import('./failover/failover').then(
     ({ moveFrom }) => moveFrom(line, endpoint.path === getSite.path, undefined, isStrange),
     () => false,
   )

@@ -1,20 +1,20 @@
 import { hours, seconds } from '@/lib/durations'
 import { isOnline } from '@/lib/useOnline'
 import { isSameOrigin } from './lines'
-import { firstResponse, lastTold, noteServerTime } from './serverDate'
+import { firstResponse, lastReading, noteServerTime } from './serverDate'
 
-/** The response that `lastTold.offset` was read from. */
-let source: typeof lastTold.answer = null
+/** The response that `lastReading.offset` was read from. */
+let source: typeof lastReading.answer = null
 
-function readLastTold(): void {
-  if (lastTold.answer === source) return
-  source = lastTold.answer
+function readClock(): void {
+  if (lastReading.answer === source) return
+  source = lastReading.answer
   const { date = '', askedAt = 0, cameAt = 0 } = source ?? {}
   // The header has whole seconds and was written between request and response: a slow response tells little.
   const measured = Date.parse(date) + seconds(0.5) - (askedAt + cameAt) / 2
   const doubt = seconds(1) + (cameAt - askedAt) / 2
-  if (Math.abs(measured - lastTold.offset) > doubt)
-    lastTold.offset = Math.abs(measured) > seconds(2) ? measured : 0
+  if (Math.abs(measured - lastReading.offset) > doubt)
+    lastReading.offset = Math.abs(measured) > seconds(2) ? measured : 0
 }
 
 /** How far server time may be off without a told one: devices are off by minutes, or by a zone. */
@@ -34,13 +34,13 @@ function drift(): number {
 
 /** Current time by the server's clock, ms since 1970; the device's clock until a response had a date. */
 export function serverNow(): number {
-  readLastTold()
-  return Date.now() + lastTold.offset - Math.min(0, drift())
+  readClock()
+  return Date.now() + lastReading.offset - Math.min(0, drift())
 }
 
 /** How far `serverNow` may be off, ms: some seconds where a response had a date, a day where none had. */
 export function clockDoubt(): number {
-  readLastTold()
+  readClock()
   if (!source) return NOTHING_TOLD
   return seconds(2.5) + (source.cameAt - source.askedAt) / 2 + source.doubt + Math.max(0, drift())
 }
@@ -55,7 +55,7 @@ const PATIENCE = seconds(3)
  * but servers on another origin may hide their `Date` header: then it asks the portal's own host, once. Never rejects.
  */
 export function learnServerTime(): Promise<void> {
-  if (lastTold.answer || !isOnline()) return Promise.resolve()
+  if (lastReading.answer || !isOnline()) return Promise.resolve()
   if (isSameOrigin) return waitForResponse()
   hostRequest ??= askHost()
   return hostRequest

@@ -1,4 +1,4 @@
-type Told = {
+type Reading = {
   date: string
   askedAt: number
   cameAt: number
@@ -12,7 +12,7 @@ type Told = {
  * `Date` header of the latest response that had one, with the device times of request and response (ms); `offset` is server time
  * minus device time (ms), as `serverNow` last read it; `pause` is the latest `Retry-After` and when it came.
  */
-export const lastTold: { answer: Told | null; offset: number; pause?: [string | null, number] } = {
+export const lastReading: { answer: Reading | null; offset: number; pause?: [string | null, number] } = {
   answer: null,
   offset: 0,
 }
@@ -30,12 +30,12 @@ export const firstResponse = new Promise<void>((resolve) => {
 export function noteServerTime(date: string | null, askedAt: number, doubt = 0): void {
   resolveFirst()
   if (date && !Number.isNaN(Date.parse(date)))
-    lastTold.answer = { date, askedAt, cameAt: Date.now(), tick: performance.now(), doubt }
+    lastReading.answer = { date, askedAt, cameAt: Date.now(), tick: performance.now(), doubt }
 }
 
 /** Records what a response tells of its line: the time, and how long to leave it alone, for the polls (D83). */
 export function noteResponse({ status, headers }: Response, { method }: RequestInit, askedAt: number): void {
   // What a GET is answered with may be old.
   if (method === 'POST') noteServerTime(headers.get('Date'), askedAt)
-  if (status === 429 || status === 503) lastTold.pause = [headers.get('Retry-After'), Date.now()]
+  if (status === 429 || status === 503) lastReading.pause = [headers.get('Retry-After'), Date.now()]
 }

@@ -6,7 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recallAll, transfer } from '@/contract/wallet'
 import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/values/money'
-import { checkIntent, closeUnknown, intents, restoreIntents, type Intent } from './money/journal'
+import {
+  checkIntent,
+  closeUnknown,
+  forgetIntents,
+  intents,
+  restoreIntents,
+  type Intent,
+} from './money/journal'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { query } from './query'
@@ -23,6 +30,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   Object.assign(intents, { list: [], shown: null })
+  forgetIntents()
   answer = async () => Response.json({ code: 200, message: '转账成功', data: { balance: '900.00' } })
   vi.stubGlobal('fetch', (_: string, init: { headers: Record<string, string> }) => {
     asked.push(init.headers)
@@ -102,13 +110,17 @@ it.each(['offline', 'refused with 401'])(
 
 it('remembers a pending request when the page is closed', { tags: 'D24' }, async () => {
   const submit = submitter()
-  answer = () => new Promise(() => {})
-  void submit(input)
+  let arrive = (_: Response) => {}
+  answer = () => new Promise((resolve) => (arrive = resolve))
+  const sent = submit(input)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   intents.list = []
   restoreIntents()
   expect(intents.shown?.path).toBe(transfer.path)
   expect(sessionStorage.getItem('portal:intents')).toContain('100')
+  // A request under way would block the next test's.
+  arrive(Response.json({ code: 200, message: '', data: {} }))
+  await sent
 })
 
 it('is pending for every button of the same call, but not for the next member', { tags: 'D24' }, async () => {

@@ -1,8 +1,7 @@
 import { Activity, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
-import { lateDialog } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteAtStart } from '@/components/site/useSite'
 import { useHashLocation } from '@/navigation/hashLocation'
@@ -22,12 +21,9 @@ import { part } from './pages/pages'
 const { Component: MaintenancePage } = part(() =>
   import('./pages/MaintenancePage').then((module) => module.MaintenancePage),
 )
-const Toaster = lazyPart(() => import('@/components/Toaster').then((module) => module.Toaster))
-const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
-const LoginModal = lateDialog(
-  () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
-  closeLogin,
-)
+const Toaster = late(() => import('@/components/Toaster'), 'Toaster')
+const SessionParts = late(() => import('./session/SessionParts'), 'SessionParts')
+const LoginModal = late(() => import('@/features/auth/LoginModal'), 'LoginModal', { close: closeLogin })
 
 const publicPages = allRoutes.filter(({ member }) => !member)
 const KEPT = publicPages.filter(({ kept }) => kept)

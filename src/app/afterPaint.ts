@@ -27,7 +27,7 @@ export function startAfterPaint(client: QueryClient): void {
     followDesk(client)
   }
   if (__SEVERAL_LINES__)
-    void import('@/api/changeLine').then(
+    void import('@/api/failover/changeLine').then(
       ({ watchStart }) => watchStart(client),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RefusedError } from '@/api/failures'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
 import { transport } from '@/api/transport'
 import { CONTROL_HEADERS, controlPath, DESK_CHANNEL } from '@/contract/wire/demoControls'

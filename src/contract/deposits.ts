@@ -28,12 +28,13 @@ export const getDepositChannels = memberGet('/api/get_pay_way', {
 })
 
 /** Kinds of ranges; the manual channel uses `bank`. */
-export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' | 'usdt-trc20'
+const RANGES = z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20'])
+export type RangeType = z.output<typeof RANGES>
 
 /** Minimum and maximum of one deposit by channel, CNY; see `limitsOf` for what 0 means. */
 export const getDepositRange = memberPost('/api/getPayRange', {
   effect: 'read',
-  request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
+  request: z.object({ type: RANGES }),
   data: record({ min_price: amount, max_price: amount }),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberPost } from './wire/endpoint'
 import { amount, exactAmount } from './values/money'
 import { NETWORKS } from './values/networks'
-import { id, image, incoming, record, rows, text, type Id } from './wire/codecs'
+import { id, image, incoming, record, rows, text } from './wire/codecs'
 
 /** Fixed values of `bank` that mark crypto accounts. */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const
@@ -20,26 +20,18 @@ const ID = z.union([z.number(), z.string()])
 
 const wireAccount = z.object({
   id,
+  /** Bank name, `USDT` or `antoken`. */
   bank: text,
+  /** Account number or crypto address, unmasked: mask before showing. */
   bank_no: text,
   bank_owner: text,
   bank_address: text,
   ico: image,
 })
 
-const account = z.custom<{
-  id: Id
-  /** Bank name, `USDT` or `antoken`. */
-  bank: string
-  /** Account number or crypto address, unmasked: mask before showing. */
-  bank_no: string
-  /** Holder's name; `''` for crypto. */
-  holder: string
-  /** TRC20 or ERC20; `''` for banks. The wire keeps it in `bank_owner`. */
-  chain: string
-  bank_address: string
-  ico: string
-}>()
+type WireAccount = z.output<typeof wireAccount>
+/** `holder` is `''` for crypto, and `chain` (TRC20 or ERC20) for banks: the wire keeps both in `bank_owner`. */
+const account = z.custom<Omit<WireAccount, 'bank_owner'> & { holder: string; chain: string }>()
 
 /** One bound payout account. */
 export type PayoutAccount = z.output<typeof account>

@@ -3,7 +3,7 @@ import { seconds } from '@/lib/durations'
 import { whenSeen } from '@/lib/whenSeen'
 import { onSessionEnd } from './session'
 
-export type Tone = 'success' | 'error' | 'warning' | 'info'
+type Tone = 'success' | 'error' | 'warning' | 'info'
 export type Toast = { id: number; tone: Tone; text: string; link?: { label: string; href: string } }
 
 /** Toasts on screen, at most two; errors and warnings stay 5 s, others 3 s. */

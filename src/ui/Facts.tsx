@@ -6,8 +6,8 @@ export type Fact = readonly [label: string, value: ReactNode]
 
 type Props = {
   facts: readonly Fact[]
-  /** `panel` (the default) has a background, `rows` has lines between the facts. */
-  look?: 'panel' | 'rows'
+  /** `panel` (the default) has a background, `rows` has lines between the facts, `figures` are large, each below its label. */
+  look?: 'panel' | 'rows' | 'figures'
   className?: string | undefined
   /** Rows before the facts, each a `div` with `dt` and `dd`. */
   children?: ReactNode

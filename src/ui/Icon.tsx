@@ -4,6 +4,7 @@ import styles from './Icon.module.css'
 export type IconName =
   | 'close'
   | 'menu'
+  | 'more'
   | 'down'
   | 'up'
   | 'left'

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Row.module.css'
 
@@ -15,9 +15,10 @@ type Parts = {
   end?: ReactNode
 }
 type Props = Parts &
+  // `as` is the app's own link.
   (
-    | ({ href: string } & Omit<ComponentProps<'a'>, 'title'>)
-    | ({ onClick: () => void; href?: never } & Omit<ComponentProps<'button'>, 'title' | 'onClick'>)
+    | ({ href: string; as?: ElementType } & Omit<ComponentProps<'a'>, 'title'>)
+    | ({ onClick: () => void; href?: never } & Omit<ComponentProps<'button'>, 'title' | 'value' | 'onClick'>)
     | ({ onClick?: never; href?: never } & Omit<ComponentProps<'div'>, 'title' | 'onClick'>)
   )
 
@@ -41,10 +42,11 @@ export function Row({ lead, title, meta, value, state, end, className, ...rest }
   )
   const look = classNames(styles.row, className)
   if (rest.href !== undefined) {
+    const { as: Anchor = 'a', ...link } = rest
     return (
-      <a {...rest} className={look}>
+      <Anchor {...link} className={look}>
         {inside}
-      </a>
+      </Anchor>
     )
   }
   if (rest.onClick) {

@@ -3,6 +3,7 @@ import { classNames } from '@/lib/classNames'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { Facts } from './Facts'
 import { EmptyState } from './Status'
+import layout from './layout.module.css'
 import shared from './shared.module.css'
 import styles from './Table.module.css'
 
@@ -46,7 +47,7 @@ export function Table<Row>({
   if (!isWide)
     return (
       <div>
-        <ul className={styles.stack} aria-label={caption}>
+        <ul className={layout.stack} aria-label={caption}>
           {rows.map((row, index) => (
             <li key={keyOf?.(row) ?? index}>
               <Facts facts={columns.map(({ head, cell }) => [head, cell(row, from + index)])} />
@@ -75,7 +76,7 @@ export function Table<Row>({
           {rows.map((row, index) => {
             const isFresh = isChanged?.(index) === true
             return (
-              <tr key={keyOf?.(row) ?? index} data-fresh={isFresh || undefined}>
+              <tr key={keyOf?.(row) ?? index} className={isFresh ? styles.fresh : undefined}>
                 {columns.map(({ head, cell, numeric, kind }, at) => (
                   <td key={head} data-head={head} data-numeric={numeric} data-kind={kind}>
                     <bdi>{cell(row, from + index)}</bdi>

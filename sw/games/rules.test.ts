@@ -11,7 +11,7 @@ import { REELS } from './reels'
 import type { Drawn, Offer, Table } from './table'
 
 /** More in `npm run test:long`. */
-const ROUNDS = process.env.LONG_WALKS ? 100_000 : 25_000
+const ROUNDS = process.env.LONG_WALKS ? 100_000 : 10_000
 const SEED = 'a seed of these tests'
 const TABLES: Table[] = [
   ...[REELS, LOTTERIES, BOARDS].flatMap((tables) => Object.values(tables)),

@@ -57,6 +57,7 @@ export const MONEY_STEPS: Step[] = [
         page.evaluate(() =>
           Math.round(document.querySelector('[data-qr] svg')?.getBoundingClientRect().width ?? 0),
         )
+      await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''))
       await until('the code is 210 px', async () => (await side()) === 210 || (await side()))
       await page.see({ text: /\d\d:\d\d/, in: MAIN })
       await page.close()
@@ -160,9 +161,9 @@ export const MONEY_STEPS: Step[] = [
     async run(walk) {
       const { tab, engine, width } = walk
       await asMember(walk, '/betRecord')
-      await tab.see(button('导出CSV'))
       await tab.see(row(width, '已结算'))
       await picture(walk, 'bets')
+      if (width < 768) await tab.click(button('更多'))
       await tab.click(button('查看图表'))
       await tab.see({ role: 'img', name: /每日输赢/ })
       const text = await engine.saved(() => tab.click(button('导出CSV')))

@@ -2,16 +2,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSnapshot } from 'valtio'
-import { intents, isMoneyUnderWay, openRequest, restoreIntents, type Intent } from '@/api/money/journal'
+import {
+  forgetIntents,
+  intents,
+  isMoneyUnderWay,
+  openRequest,
+  restoreIntents,
+  type Intent,
+} from '@/api/money/journal'
 import { query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
 import { getMember, type Member } from '@/contract/member'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
-import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
+import { UnknownOutcomeDialog } from '@/app/unknownOutcome/UnknownOutcomeDialog'
 import { endpoints, SAID, sampleInput, samplesOf } from './samples'
 import type { Found } from '@/components/unknownOutcome/recognise'
 
@@ -33,7 +40,7 @@ let gate: Promise<void> = Promise.resolve()
 const close = (): void => {
   gate = new Promise((open) => (release = open))
 }
-vi.mock('@/components/unknownOutcome/traces', async (actual) => ({
+vi.mock('@/app/unknownOutcome/traces', async (actual) => ({
   ...(await actual<object>()),
   lookUp: () => gate.then(() => found),
 }))
@@ -45,6 +52,7 @@ let visibility: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
   Object.assign(intents, { list: [], shown: null })
+  forgetIntents()
   localStorage.clear()
   sessionStorage.clear()
   beginSession('t1')
@@ -212,31 +220,34 @@ it('an answer seen in a visible tab frees the request', async () => {
   expect(intents.shown).toBeNull()
 })
 
-it.each([
-  ['先不提交', false],
-  ['继续提交', true],
-])('asks before the first request when storage is full: %s', async (_, yes) => {
-  const endpoint = money[0]![1]
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    removeItem: () => {},
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
+// Who has agreed once is not asked again.
+describe('when storage is full', { shuffle: false }, () => {
+  it.each([
+    ['先不提交', false],
+    ['继续提交', true],
+  ])('asks before the first request: %s', async (_, yes) => {
+    const endpoint = money[0]![1]
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      removeItem: () => {},
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const { submit } = portal(endpoint)
+    close()
+    const pressed = submit()
+    await waitFor(() => expect(overlays.question?.title).toBe('本设备无法保存提交记录'))
+    expect(sent).toEqual([])
+    await act(async () => {
+      answerQuestion(yes)
+      await pressed
+    })
+    expect(sent).toHaveLength(yes ? 1 : 0)
+    // The tab still knows it after a reload.
+    reload()
+    expect(intents.shown !== null).toBe(yes)
+    if (yes) expect(await portal(endpoint).press()).toBeNull()
+    expect(sent).toHaveLength(yes ? 1 : 0)
   })
-  const { submit } = portal(endpoint)
-  close()
-  const pressed = submit()
-  await waitFor(() => expect(overlays.question?.title).toBe('本设备无法保存提交记录'))
-  expect(sent).toEqual([])
-  await act(async () => {
-    answerQuestion(yes)
-    await pressed
-  })
-  expect(sent).toHaveLength(yes ? 1 : 0)
-  // The tab still knows it after a reload.
-  reload()
-  expect(intents.shown !== null).toBe(yes)
-  if (yes) expect(await portal(endpoint).press()).toBeNull()
-  expect(sent).toHaveLength(yes ? 1 : 0)
 })

@@ -13,18 +13,19 @@ const hasAxe = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Whether header and footer look as at the last check of this kind in this document. Walks stay in one document, so these are
+ * Whether header and footer look as at an earlier check of this kind in this document. Walks stay in one document, so these are
  * checked with its first page, and again at another width or with other texts.
  */
 const isSameFrame = (page: Page, check: 'contrast' | 'focus' | 'engine'): Promise<boolean> =>
   page.evaluate((key) => {
-    const seen = ((window as unknown as { framesSeen?: Record<string, string> }).framesSeen ??= {})
+    const frames = ((window as unknown as { framesSeen?: Record<string, Set<string>> }).framesSeen ??= {})
+    const seen = (frames[key] ??= new Set())
     const texts = [...document.querySelectorAll('[aria-label=页头], [aria-label=页脚]')].map(
       (element) => element.textContent,
     )
     const look = [innerWidth, ...texts].join()
-    const isSame = seen[key] === look
-    seen[key] = look
+    const isSame = seen.has(look)
+    seen.add(look)
     return isSame
   }, check)
 

@@ -16,11 +16,12 @@ test('the profile opens with what one has and what waits', { tag: '@dom' }, asyn
   await expect(figure(page, '可用余额')).toContainText('28,640.50')
   await expect(figure(page, '待领返水')).toContainText('¥ 21.08')
   await expect(figure(page, '红包次数')).toContainText('3次')
+  // A game is offered once one has been played.
+  await expect(overview(page).getByText(/玩/)).toHaveCount(0)
   for (const [name, title] of [
     ['可用余额', '资金记录'],
     ['待领返水', '返水记录'],
     ['红包次数', '红包记录'],
-    ['开始玩', '电子捕鱼'],
   ] as const) {
     await page.goto('/#/mine')
     await figure(page, name).click()

@@ -9,27 +9,31 @@ test.describe('the login dialog', () => {
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
   })
 
-  test('shows only the first failed check, in order', { tag: '@s1-5.1' }, async ({ page, server }) => {
-    const dialog = page.getByRole('dialog', { name: '会员登录' })
-    const submit = dialog.getByRole('button', { name: '立即登录' })
-    await submit.click()
-    await expectToast(page, '请输入您的账号和密码！')
-    await dialog.getByLabel('账号').fill('demo888')
-    await submit.click()
-    await expectToast(page, '请输入您的账号和密码！')
-    await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
-    await submit.click()
-    await expectToast(page, '请输入验证码！')
-    const captcha = dialog.getByLabel('验证码', { exact: true })
-    await captcha.fill('????')
-    await submit.click()
-    await expectToast(page, '验证码错误！')
-    await expect(captcha).toHaveValue('')
-    expect(server.requestsOf('/api/login_pc')).toEqual([])
-    await captcha.fill((await captchaOf(dialog)).toLowerCase())
-    await submit.click()
-    await expect(memberBar(page)).toContainText('demo888')
-  })
+  test(
+    'shows only the first failed check, in order',
+    { tag: ['@dom', '@s1-5.1'] },
+    async ({ page, server }) => {
+      const dialog = page.getByRole('dialog', { name: '会员登录' })
+      const submit = dialog.getByRole('button', { name: '立即登录' })
+      await submit.click()
+      await expectToast(page, '请输入您的账号和密码！')
+      await dialog.getByLabel('账号').fill('demo888')
+      await submit.click()
+      await expectToast(page, '请输入您的账号和密码！')
+      await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+      await submit.click()
+      await expectToast(page, '请输入验证码！')
+      const captcha = dialog.getByLabel('验证码', { exact: true })
+      await captcha.fill('????')
+      await submit.click()
+      await expectToast(page, '验证码错误！')
+      await expect(captcha).toHaveValue('')
+      expect(server.requestsOf('/api/login_pc')).toEqual([])
+      await captcha.fill((await captchaOf(dialog)).toLowerCase())
+      await submit.click()
+      await expect(memberBar(page)).toContainText('demo888')
+    },
+  )
 
   test(
     'stays on its page after the login and shows the member with a live balance',
@@ -131,7 +135,7 @@ test.describe('the login page', () => {
     )
   }
 
-  test('goes to / after 限时公告 has opened', { tag: ['@D11', '@s1-2.12'] }, async ({ page }) => {
+  test('goes to / after 限时公告 has opened', { tag: ['@dom', '@D11', '@s1-2.12'] }, async ({ page }) => {
     let answer = () => {}
     const isDue = new Promise<void>((due) => (answer = due))
     await page.route('**/api/homenotice', async (route) => {
@@ -157,7 +161,7 @@ test.describe('the login page', () => {
     await expect(page.getByRole('dialog', { name: '限时公告' })).toBeVisible()
   })
 
-  test('goes to / without 限时公告 that is too slow to come', { tag: '@D11' }, async ({ page }) => {
+  test('goes to / without 限时公告 that is too slow to come', { tag: ['@dom', '@D11'] }, async ({ page }) => {
     await page.route('**/api/homenotice', () => new Promise(() => {}))
     await page.clock.install()
     await page.goto('/#/login')

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Server } from '../kit/fixtures'
 import { heading, hideServerTime } from '../kit/steps'
 
-// D82: the week in plain sentences, from the member's own records.
+// D82: the week in three figures and a sentence, from the member's own records.
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -73,15 +73,18 @@ test(
       rebate(NOON - 8 * DAY, '90', 0),
     ])
     await page.goto('/#/limits')
-    await expect(week(page)).toContainText('本周您玩了2天，约10分钟，投注4笔，共 ¥1,450.10。')
-    await expect(week(page)).toContainText('结算后输 ¥975.05，另有1笔未结算。')
+    await expect(week(page).getByRole('term')).toHaveText(['投注', '结算后输', '返水'])
+    await expect(week(page).getByRole('definition')).toHaveText([
+      '¥1,450.104笔，2天，约10分钟',
+      '¥975.05另有1笔未结算',
+      '¥4.30其中 ¥1.10 待领取',
+    ])
     await expect(week(page)).toContainText(
       '单笔最多赢 ¥25.05（深海猎手，11-22 10:50）；单笔最多输 ¥900.00（AG亚游，11-20 12:00）。',
     )
-    await expect(week(page)).toContainText('返水 ¥4.30，其中 ¥1.10 待领取。')
     await page.clock.setFixedTime(NOON + DAY)
     await page.goto('/robots.txt')
-    await page.goto('/#/mine')
+    await page.goto('/#/limits')
     await expect(week(page)).toContainText('本周还没有投注。')
   },
 )
@@ -112,12 +115,12 @@ test(
     )
     const sum = (of: (row: Row) => string) => counted.reduce((all, row) => all + cents(of(row)), 0)
     const net = sum(({ win_loss, status }) => (status === 1 ? win_loss : '0'))
-    await page.goto('/#/mine')
+    await page.goto('/#/limits')
     const stakes = yuan(sum(({ bet_amount }) => bet_amount))
     await expect(week(page)).toContainText(
-      counted.length === 0 ? '本周还没有投注' : `投注${counted.length}笔，共 ${stakes}`,
+      counted.length === 0 ? '本周还没有投注' : `投注${stakes}${counted.length}笔`,
     )
-    if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'} ${yuan(net)}`)
+    if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'}${yuan(net)}`)
   },
 )
 
@@ -128,7 +131,7 @@ test(
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
     await server.refuse('/api/betrecord', '记录维护中')
-    await page.goto('/#/mine')
+    await page.goto('/#/limits')
     await expect(week(page)).toContainText('本周记录暂时无法读取')
     await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')], 320), 1)
     await week(page).getByRole('button', { name: '重试' }).click()
@@ -136,18 +139,19 @@ test(
     await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')]), 9)
     await giveRebates(server, [])
     await week(page).getByRole('button', { name: '统计本周' }).click()
-    await expect(week(page)).toContainText('投注1笔，共 ¥5.00')
+    await expect(week(page)).toContainText('投注¥5.001笔')
   },
 )
 
 test(
-  '设置限额 leads to the limits, and on their page to the first of them',
+  '设置限额 leads to the first limit; the profile does not say the week again',
   { tag: ['@dom', '@D82', '@D74'] },
   async ({ member: page }) => {
-    await page.goto('/#/mine')
-    await week(page).getByRole('link', { name: '设置限额' }).click()
-    await expect(heading(page, '理性娱乐')).toBeVisible()
+    await page.goto('/#/limits')
     await week(page).getByRole('button', { name: '设置限额' }).click()
     await expect(page.getByLabel('每日存款限额')).toBeFocused()
+    await page.goto('/#/mine')
+    await expect(heading(page, '个人资料')).toBeVisible()
+    await expect(week(page)).toHaveCount(0)
   },
 )

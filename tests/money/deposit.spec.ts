@@ -166,7 +166,9 @@ test(
     await expect(quick('12,999')).toBeDisabled()
     for (const tip of ['23:55至00:05为高峰时段，请避免存款', '未参加优惠的存款需完成1倍流水方可取款'])
       await expect(page.getByRole('main').getByText(tip)).toBeVisible()
-    await expect(page.getByRole('heading', { name: '存款指引' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^请按页面显示的金额与账户付款/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: '存款指引' })).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText('单笔')
   },
 )
 
@@ -472,37 +474,37 @@ test(
   },
 )
 
-test('without card or wallet a notice blocks the page; 去添加 opens the accounts, closing goes back', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/mine', 'newbie1')
-  await expect(heading(page, '个人资料')).toBeVisible()
-  const notice = page.getByRole('dialog', { name: '温馨提示' })
-  for (const close of ['返回', '关闭', 'Escape'] as const) {
+test(
+  'without card or wallet a notice blocks the page; 去添加 opens the accounts, closing goes back',
+  { tag: '@dom' },
+  async ({ page, server, at }) => {
+    await at('/mine', 'newbie1')
+    await expect(heading(page, '个人资料')).toBeVisible()
+    const notice = page.getByRole('dialog', { name: '温馨提示' })
+    for (const close of ['返回', '关闭', 'Escape'] as const) {
+      await page.evaluate(() => (location.hash = '#/recharge'))
+      await expect(notice).toContainText('您还未绑定任何钱包或银行卡')
+      await expect(notice).toContainText('存款前需先添加一个')
+      if (close === 'Escape') await page.keyboard.press(close)
+      else await notice.getByRole('button', { name: close }).click()
+      await expect.poll(() => hash(page)).toBe('#/mine')
+      await expect(notice).toBeHidden()
+    }
     await page.evaluate(() => (location.hash = '#/recharge'))
-    await expect(notice).toContainText('您还未绑定任何钱包或银行卡')
-    await expect(notice).toContainText('存款前需先添加一个')
-    if (close === 'Escape') await page.keyboard.press(close)
-    else await notice.getByRole('button', { name: close }).click()
-    await expect.poll(() => hash(page)).toBe('#/mine')
+    await notice.getByRole('button', { name: '去添加' }).click()
+    await expect.poll(() => hash(page)).toMatch(/^#\/cardList/)
+    await page.keyboard.press('Escape')
+    // A single account of the third kind is enough.
+    server.answer('/api/getcard', ok([]), 2)
+    server.answer('/api/getcard', ok([{ id: 9, bank: 'antoken', bank_no: 'T1', bank_owner: 'TRC20' }]), 9)
+    await page.goto('/robots.txt')
+    const reads = server.requestsOf('/api/getcard').length
+    await open(page)
+    await expect(form(page)).toBeVisible()
+    await expect.poll(() => server.requestsOf('/api/getcard').length).toBeGreaterThanOrEqual(reads + 3)
     await expect(notice).toBeHidden()
-  }
-  await page.evaluate(() => (location.hash = '#/recharge'))
-  await notice.getByRole('button', { name: '去添加' }).click()
-  await expect.poll(() => hash(page)).toMatch(/^#\/cardList/)
-  await page.keyboard.press('Escape')
-  // A single account of the third kind is enough.
-  server.answer('/api/getcard', ok([]), 2)
-  server.answer('/api/getcard', ok([{ id: 9, bank: 'antoken', bank_no: 'T1', bank_owner: 'TRC20' }]), 9)
-  await page.goto('/robots.txt')
-  const reads = server.requestsOf('/api/getcard').length
-  await open(page)
-  await expect(form(page)).toBeVisible()
-  await expect.poll(() => server.requestsOf('/api/getcard').length).toBeGreaterThanOrEqual(reads + 3)
-  await expect(notice).toBeHidden()
-})
+  },
+)
 
 test(
   'the account that a first deposit lacks is bound on the way, which leads back to the deposit',

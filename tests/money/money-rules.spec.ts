@@ -170,59 +170,60 @@ test.describe('a lost request', () => {
 
   for (const action of ACTIONS) {
     const { name, call, look, list, fill, press } = action
-    test(`${name} shows, stays blocked until it can be looked up, then keeps its id`, async ({
-      page,
-      server,
-    }) => {
-      if (call === '/api/douserredpacket') server.answer('/api/userredpacket', ok(PACKETS), 99)
-      await open(page, action)
-      const requests = () => server.requestsOf(call).length
-      await fill?.(page)
-      await expect(press(page)).toBeEnabled()
-      server.drop(call, 'request')
-      server.fail(look, 999)
-      await rush(press(page))
-      await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
-      await expect(unknown(page)).toContainText('暂时无法核对，请稍后再试或联系客服')
-      await expect(unknown(page).getByRole('button', { name: list })).toBeFocused()
-      expect(requests()).toBe(1)
-      expect(
-        JSON.stringify(
-          await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
-        ),
-      ).not.toContain('123456')
-      await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
-      await expect(unknown(page)).toBeHidden()
+    test(
+      `${name} shows, stays blocked until it can be looked up, then keeps its id`,
+      { tag: '@dom' },
+      async ({ page, server }) => {
+        if (call === '/api/douserredpacket') server.answer('/api/userredpacket', ok(PACKETS), 99)
+        await open(page, action)
+        const requests = () => server.requestsOf(call).length
+        await fill?.(page)
+        await expect(press(page)).toBeEnabled()
+        server.drop(call, 'request')
+        server.fail(look, 999)
+        await rush(press(page))
+        await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+        await expect(unknown(page)).toContainText('暂时无法核对，请稍后再试或联系客服')
+        await expect(unknown(page).getByRole('button', { name: list })).toBeFocused()
+        expect(requests()).toBe(1)
+        expect(
+          JSON.stringify(
+            await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
+          ),
+        ).not.toContain('123456')
+        await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+        await expect(unknown(page)).toBeHidden()
 
-      await fill?.(page)
-      await press(page).click()
-      await expect(unknown(page)).toContainText('暂时无法核对')
-      expect(requests()).toBe(1)
+        await fill?.(page)
+        await press(page).click()
+        await expect(unknown(page)).toContainText('暂时无法核对')
+        expect(requests()).toBe(1)
 
-      server.clear(look)
-      await unknown(page).getByRole('button', { name: '再次核对' }).click()
-      await expect(unknown(page)).toContainText('尚未找到这笔')
-      await painted(page)
-      await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+        server.clear(look)
+        await unknown(page).getByRole('button', { name: '再次核对' }).click()
+        await expect(unknown(page)).toContainText('尚未找到这笔')
+        await painted(page)
+        await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
 
-      server.delay(call, 600)
-      await fill?.(page)
-      await rush(press(page))
-      await press(page).press('Enter')
-      await expect.poll(requests).toBe(2)
-      const [first, second] = server.requestsOf(call).map(({ headers }) => headers['x-request-id'])
-      expect(first).toMatch(/^.{16,}$/)
-      expect(second).toBe(first)
-      await expect(
-        page
-          .getByRole('status')
-          .or(page.getByRole('alert'))
-          .or(page.getByRole('dialog', { name: '抢红包' }))
-          .filter({ hasText: /\S/ })
-          .first(),
-      ).toBeVisible()
-      expect(requests()).toBe(2)
-    })
+        server.delay(call, 600)
+        await fill?.(page)
+        await rush(press(page))
+        await press(page).press('Enter')
+        await expect.poll(requests).toBe(2)
+        const [first, second] = server.requestsOf(call).map(({ headers }) => headers['x-request-id'])
+        expect(first).toMatch(/^.{16,}$/)
+        expect(second).toBe(first)
+        await expect(
+          page
+            .getByRole('status')
+            .or(page.getByRole('alert'))
+            .or(page.getByRole('dialog', { name: '抢红包' }))
+            .filter({ hasText: /\S/ })
+            .first(),
+        ).toBeVisible()
+        expect(requests()).toBe(2)
+      },
+    )
   }
 })
 

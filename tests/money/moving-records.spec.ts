@@ -117,38 +117,38 @@ test('a pending transfer is polled until it settles, and then no more', async ({
   expect(asked()).toBe(settled)
 })
 
-test('a transfer listed as failed is marked 待确认 while its amount is missing, until the record says 成功', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  const token = await logIn()
-  await server.member('demo888', { transferstatus: 0 })
-  const created_at = beijing(Date.now())
-  const tell = async (state: number) => {
-    await server.clear('/api/gettransrecord')
-    const row = {
-      created_at,
-      pay_way: 'AG',
-      out_trade_no: undefined,
-      amount: '137.00',
-      state,
+test(
+  'a transfer listed as failed is marked 待确认 while its amount is missing, until the record says 成功',
+  { tag: '@dom' },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    await server.member('demo888', { transferstatus: 0 })
+    const created_at = beijing(Date.now())
+    const tell = async (state: number) => {
+      await server.clear('/api/gettransrecord')
+      const row = {
+        created_at,
+        pay_way: 'AG',
+        out_trade_no: undefined,
+        amount: '137.00',
+        state,
+      }
+      await server.answer('/api/gettransrecord', pageOf([order(state, row)]), 99)
     }
-    await server.answer('/api/gettransrecord', pageOf([order(state, row)]), 99)
-  }
-  await tell(0)
-  await page.clock.install()
-  await page.goto('/#/transRecord?type=3')
-  await expect(stateOf(page)).toHaveText('失败')
-  await expect.poll(() => server.requestsOf('/api/balance').length).toBe(1)
-  // From another device; its record is still without success.
-  await server.call('/api/transfer', { amount: '137', sourcetype: 'userbalance', targettype: 'AG' }, token)
-  const text = async () => (await stateOf(page).innerText()).replace(/\s/g, '')
-  await letPass(page, 20_000, async () => (await text()) === '失败待确认')
-  await tell(1)
-  await letPass(page, 20_000, async () => (await text()).includes('成功'))
-  await expect(stateOf(page)).not.toContainText('待确认')
-})
+    await tell(0)
+    await page.clock.install()
+    await page.goto('/#/transRecord?type=3')
+    await expect(stateOf(page)).toHaveText('失败')
+    await expect.poll(() => server.requestsOf('/api/balance').length).toBe(1)
+    // From another device; its record is still without success.
+    await server.call('/api/transfer', { amount: '137', sourcetype: 'userbalance', targettype: 'AG' }, token)
+    const text = async () => (await stateOf(page).innerText()).replace(/\s/g, '')
+    await letPass(page, 20_000, async () => (await text()) === '失败待确认')
+    await tell(1)
+    await letPass(page, 20_000, async () => (await text()).includes('成功'))
+    await expect(stateOf(page)).not.toContainText('待确认')
+  },
+)
 
 test('a decided order refetches the balance, and a new balance the orders', async ({
   page,
@@ -403,6 +403,7 @@ test('at 390 px a changed line is marked, and a refused amount struck through', 
   await expect(line).toContainText('待审核')
   await server.clear('/api/gettransrecord')
   await server.answer('/api/gettransrecord', pageOf([order(3)]), 99)
+  await page.getByRole('button', { name: '更多' }).click()
   await refresh(page).click()
   await expect(line).toContainText('刚刚更新')
   await expect(line).toContainText('审核拒绝')
@@ -509,6 +510,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('a tap on a day of the chart shows its numbers', { tag: '@chromium' }, async ({ page, at }) => {
     await at('/transRecord?date=2')
+    await page.getByRole('button', { name: '更多' }).tap()
     await page.getByRole('button', { name: '查看图表' }).tap()
     const figure = page.getByRole('figure')
     const label = figure.locator('svg text').filter({ hasText: '-' }).nth(2)

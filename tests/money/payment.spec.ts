@@ -201,7 +201,7 @@ test.describe('on a device whose clock is wrong', () => {
   ] as const)
     test(
       `${Math.abs(hours)} hours ${tag}, a fresh order has its whole hour`,
-      { tag: '@s2-4.9.2' },
+      { tag: ['@dom', '@s2-4.9.2'] },
       async ({ page, server, logIn }) => {
         const token = await logIn()
         await server.hold()
@@ -365,17 +365,20 @@ test(
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(main.getByRole('link', { name: '打开钱包' })).toHaveAttribute('href', pay)
+    const unfold = () => main.getByText('显示二维码').click()
     const wechat = 'weixin://wxpay/bizpayurl?pr=1a2B'
     await show('wxpay', { cardlist: { content: 'wechat', payimg: wechat, mch_id: '100200300' } })
+    await unfold()
     await expect(page.getByRole('img', { name: `付款地址：${wechat}` })).toHaveAttribute('data-qr', wechat)
     await expect(main.getByRole('link', { name: '打开应用' })).toHaveAttribute('href', wechat)
     const bare = 'https://127.0.0.1:9/fkx1'
     await show('alipay', { cardlist: { content: 'alipay', payimg: bare, mch_id: 'ali-1' } })
+    await unfold()
     await expect(page.getByRole('img', { name: `付款地址：${bare}` })).toBeVisible()
   },
 )
 
-test('on a phone a code is saved instead of scanned, and a link opens the wallet', async ({
+test('on a phone amount and address come first, the code is behind a press and saved instead of scanned', async ({
   page,
   server,
   logIn,
@@ -385,7 +388,12 @@ test('on a phone a code is saved instead of scanned, and a link opens the wallet
   const no = await place(server, token, { paytype: 'usdt', amount: 720, catepay: 'TRC20' })
   await page.goto(`/#/payInfo?deposit_no=${no}`)
   const main = page.getByRole('main')
-  await expect(page.locator('[data-qr] svg')).toBeVisible()
+  const code = page.locator('[data-qr] svg')
+  for (const name of ['复制充值数量', '复制收款地址', '我已支付'])
+    await expect(main.getByRole('button', { name })).toBeVisible()
+  await expect(code).toBeHidden()
+  await main.getByText('显示二维码').click()
+  await expect(code).toBeVisible()
   await expect(main.getByText('扫码付款')).toHaveCount(0)
   const saved = page.waitForEvent('download')
   await main.getByRole('button', { name: '保存二维码' }).click()

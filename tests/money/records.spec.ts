@@ -666,6 +666,40 @@ test(
   },
 )
 
+test('on phones rows come first: tools are behind ⋯, filters behind 筛选 until one is set, a normal state has no badge', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  const main = page.getByRole('main')
+  for (const [path, name, from] of [
+    ['betRecord', '投注记录', 300],
+    ['transRecord', '资金记录-存款', 300],
+    ['apactive', '活动记录', 300],
+    ['fanshui', '返水记录', 340],
+  ] as const) {
+    await page.goto(`/#/${path}`)
+    const first = linesOf(page, name).first()
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())!.y, path).toBeLessThanOrEqual(from)
+  }
+  await page.goto('/#/betRecord')
+  const settled = linesOf(page, '投注记录').getByText('已结算').first()
+  await expect(settled).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const tools = ['刷新', '查看图表', '导出CSV'].map((name) => main.getByRole('button', { name, exact: true }))
+  for (const tool of tools) await expect(tool).toBeHidden()
+  await main.getByRole('button', { name: '更多' }).click()
+  for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('状态')).toBeHidden()
+  await main.getByRole('button', { name: '筛选' }).click()
+  await page.getByLabel('状态').selectOption({ label: '已结算' })
+  await expect(totals(page)).toContainText('共')
+  await page.reload()
+  await expect(page.getByLabel('状态')).toBeVisible()
+  await expect(page.getByLabel('状态')).toHaveValue('settled')
+})
+
 test('a line opens its detail with every column, and the focus returns to it', async ({
   page,
   server,
@@ -681,7 +715,7 @@ test('a line opens its detail with every column, and the focus returns to it', a
     '2026-06-30 星期二',
   ])
   const first = linesOf(page, '投注记录').first()
-  await expect(first).toHaveText(/星海老虎机.*\+35\.50.*08:00:00 · 投注 10\.00.*已结算/s)
+  await expect(first).toHaveText(/星海老虎机.*08:00:00 · 投注 10\.00.*\+35\.50.*已结算/s)
   await first.click()
   const detail = page.getByRole('dialog', { name: '投注详情' })
   await expect(detail).toContainText('+35.50')

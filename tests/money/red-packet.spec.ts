@@ -25,7 +25,7 @@ const packets = (patch: object = {}) =>
 
 test(
   'a visitor logs in and returns; a closed activity leads home',
-  { tag: ['@s2-2.20.1', '@s1-8.5.3'] },
+  { tag: ['@dom', '@s2-2.20.1', '@s1-8.5.3'] },
   async ({ page, server, at }) => {
     await page.goto('/#/userredpacket')
     await expect.poll(() => hash(page)).toBe('#/login?redirect=%2Fuserredpacket')
@@ -39,7 +39,7 @@ test(
 
 test(
   'shows figures, rules and shortcuts; a negative remainder is 0, a refusal shows',
-  { tag: ['@s2-2.20.2', '@s2-3.7.1,2', '@s2-5.10.2', '@s2-8.3.1'] },
+  { tag: ['@dom', '@s2-2.20.2', '@s2-3.7.1,2', '@s2-5.10.2', '@s2-8.3.1'] },
   async ({ page, server, logIn }) => {
     await logIn()
     server.refuse('/api/userredpacket', '红包信息维护中')

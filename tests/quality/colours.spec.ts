@@ -152,10 +152,17 @@ for (const theme of ['as drawn', 'under an automatic dark theme'])
     const fromServer = page.getByRole('img', { name: '付款二维码', exact: true })
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
+      const unfold = async () => {
+        if (width < 768) await page.getByText('显示二维码').click()
+      }
       await page.goto(`/#/payInfo?deposit_no=${coin}`)
+      await unfold()
       const address = await drawn.getAttribute('data-qr')
       expect(await scanned(page, drawn.locator('svg')), `the address at ${width} px`).toBe(address)
       await page.goto(`/#/payInfo?deposit_no=${picture}`)
+      // Its code hasn't gone yet.
+      await expect(page.locator('main')).toContainText('微信支付')
+      await unfold()
       await expect(fromServer).toHaveJSProperty('complete', true)
       expect(await scanned(page, fromServer), `the picture at ${width} px`).toMatch(/./)
     }

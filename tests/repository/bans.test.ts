@@ -61,7 +61,7 @@ it('no field limits typing or pasting: validation names what doesn’t fit', { t
   expect(found(/\bmaxlength\s*[=:]/i)).toEqual([])
 })
 
-it('parts of the app load by `part` or `lazyPart`: React keeps a Suspense fallback for 300 ms', () => {
+it('parts of the app load by `part` or `late`: React keeps a Suspense fallback for 300 ms', () => {
   const files = found(/\bSuspense\b|\blazy\(/).map((line) => line.split(':')[0])
   // Only `npm run dev`.
   expect(files).toEqual(['src/main.tsx'])

@@ -52,6 +52,17 @@ it('files import each other in no circle', () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(2000)
 })
 
+/** Lists whose files are a noun each, looked for by name (docs/contributing.md, "Size"). */
+const LISTS = 'src/contract src/features/member src/lib src/state src/ui sw/db sw/db/seed'.split(' ')
+
+it('no file has more than 250 lines, no folder but the known lists more than 15 files of code', () => {
+  const lines = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8').split('\n').length - 1
+  expect(files.filter((file) => lines(file) > 250)).toEqual([])
+  const folders = files.filter((file) => !/\.(d|fixture)\.ts$/.test(file)).map(dirname)
+  const full = [...new Set(folders)].filter((each) => folders.filter((one) => one === each).length > 15)
+  expect(full.toSorted()).toEqual(LISTS)
+})
+
 const [table = '', ...walks] = readFileSync(`${ROOT}/docs/architecture.md`, 'utf8').split('\n## ')
 const filesIn = (walk = '') =>
   Array.from(walk.matchAll(/`((?:src|sw)\/[^`<]+\.tsx?)`/g), ([, file = '']) => file)

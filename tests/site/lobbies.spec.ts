@@ -366,22 +366,23 @@ for (const [path, name] of [
   })
 }
 
-test('tiles say what their venue offers, or provider and lobby where the server sends nothing', async ({
-  page,
-  server,
-}) => {
-  const main = page.getByRole('main')
-  await page.goto('/#/sport')
-  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日48场')
-  await page.goto('/#/lottery')
-  await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText(
-    '骰宝・每分钟开奖',
-  )
-  await server.answer('/api/game/list', ONE_OF_EACH, 9)
-  await page.goto('/#/sport')
-  await page.reload()
-  await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
-})
+test(
+  'tiles say what their venue offers, or provider and lobby where the server sends nothing',
+  { tag: '@dom' },
+  async ({ page, server }) => {
+    const main = page.getByRole('main')
+    await page.goto('/#/sport')
+    await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日48场')
+    await page.goto('/#/lottery')
+    await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText(
+      '骰宝・每分钟开奖',
+    )
+    await server.answer('/api/game/list', ONE_OF_EACH, 9)
+    await page.goto('/#/sport')
+    await page.reload()
+    await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
+  },
+)
 
 test('from a lobby to a game it takes two presses from the home page', async ({ page, logIn }) => {
   await logIn()

@@ -169,27 +169,27 @@ test(
   },
 )
 
-test('an approved application arrives as balance, funds record and message', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await depositOnce(server, await logIn('newbie1'))
-  await page.goto('/#/activity')
-  await page.getByRole('button', { name: '立即参与' }).click()
-  await expectToast(page, '申请成功，请等待审核', 'status')
-  await server.clock(90_000)
-  await expect(memberBar(page)).toContainText('1,888.00')
-  await page.goto('/#/transRecord')
-  const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
-  await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
-  await expect(newest).toContainText('888.00')
-  await page.goto('/#/withdraw')
-  await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
-  await page.goto('/#/message?type=1')
-  await page.reload()
-  await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
-})
+test(
+  'an approved application arrives as balance, funds record and message',
+  { tag: '@dom' },
+  async ({ page, server, logIn }) => {
+    await depositOnce(server, await logIn('newbie1'))
+    await page.goto('/#/activity')
+    await page.getByRole('button', { name: '立即参与' }).click()
+    await expectToast(page, '申请成功，请等待审核', 'status')
+    await server.clock(90_000)
+    await expect(memberBar(page)).toContainText('1,888.00')
+    await page.goto('/#/transRecord')
+    const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
+    await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
+    await expect(newest).toContainText('888.00')
+    await page.goto('/#/withdraw')
+    await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
+    await page.goto('/#/message?type=1')
+    await page.reload()
+    await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
+  },
+)
 
 test('a card of a promotion the server doesn’t know says so', { tag: '@dom' }, async ({ member, server }) => {
   const unknown = {

@@ -317,8 +317,8 @@ test.describe('a portal built for a server', () => {
         call,
       ).toHaveLength(1)
     const placeOf = (start: string) => host.asked.findIndex((path) => path.startsWith(start))
-    await expect.poll(() => placeOf('/assets/lateParts-')).toBeGreaterThan(0)
-    expect(placeOf('/api/')).toBeLessThan(placeOf('/assets/lateParts-'))
+    await expect.poll(() => placeOf('/assets/restOfFrame-')).toBeGreaterThan(0)
+    expect(placeOf('/api/')).toBeLessThan(placeOf('/assets/restOfFrame-'))
     const untaken = () => (window as Window & { earlyReads?: Map<string, unknown> }).earlyReads?.size
     expect(await page.evaluate(untaken)).toBe(0)
   })

@@ -17,9 +17,6 @@ import {
 // What the tab that sent a money request notes of it, to tell the member. A request begins before it is sent, and is freed when its
 // outcome has been seen: until then an equal request is refused (D68).
 
-/** Main account, exact text, CNY. */
-export type Balances = { main: string }
-
 /** A request as its tab notes it: what was asked, without secrets. */
 export type Intent = {
   /** Request id. */
@@ -37,8 +34,8 @@ export type Intent = {
   facts: [label: string, text: string][]
   /** Amount in the records, where it differs from the input's. */
   listedAs?: string | undefined
-  /** Just before it was sent; left out where it wasn't certain. */
-  balances?: Balances | undefined
+  /** Main account, exact text, CNY, just before it was sent; left out where it wasn't certain. */
+  balances?: { main: string } | undefined
   /** Chain of the payout account of a withdrawal, `''` for CNY. */
   chain?: string | undefined
   /** When it was first sent. */
@@ -72,10 +69,10 @@ export const isMoneyUnderWay = (): boolean =>
   intents.list.some(({ isLost, isAnswered }) => !isLost && !isAnswered)
 
 /** A money request of this device; `asked` where this page knows what it was. */
-export type Sent = DeviceRequest & { asked: Intent | undefined }
+export type KnownRequest = DeviceRequest & { asked: Intent | undefined }
 
 /** The device's open and lately successful requests, with those of this tab that it could not note. */
-export function sentRequests(): Sent[] {
+export function knownRequests(): KnownRequest[] {
   const mine = [...done, ...intents.list]
   const noted = deviceRequests()
   const others = mine.filter(({ id }) => noted.every((one) => one.id !== id))
@@ -86,12 +83,12 @@ export function sentRequests(): Sent[] {
 }
 
 /** An equal request from any tab whose outcome is unknown, or known and not yet seen in another tab. */
-export const openRequest = (key: string): Sent | undefined =>
-  sentRequests().find((one) => one.key === key && !one.isDone)
+export const openRequest = (key: string): KnownRequest | undefined =>
+  knownRequests().find((one) => one.key === key && !one.isDone)
 
 /** How many equal requests have succeeded since `time`. */
 export const sentSince = (key: string, time: number): number =>
-  sentRequests().filter((sent) => sent.key === key && sent.at >= time && sent.isDone).length
+  knownRequests().filter((sent) => sent.key === key && sent.at >= time && sent.isDone).length
 
 function keep(list: Intent[]): void {
   intents.list = list

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lastTold } from '@/api/serverDate'
+import { lastReading } from '@/api/serverDate'
 import { Clock } from './Clock'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2025, 10, 20, 15, 59, 58) }))
@@ -22,8 +22,8 @@ it('shows Beijing time and ticks every second, across midnight too', { tags: ['s
 
 it('follows the server’s clock once it is known', { tags: 'D41' }, () => {
   const { container } = render(<Clock />)
-  lastTold.offset = 3600_000
+  lastReading.offset = 3600_000
   vi.advanceTimersByTime(1000)
-  lastTold.offset = 0
+  lastReading.offset = 0
   expect(container.querySelector('time')!.textContent).toBe('2025-11-21 00:59:59')
 })

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { classNames } from '@/lib/classNames'
 import { useMediaQuery } from '@/lib/useMediaQuery'
@@ -9,11 +9,11 @@ import { MemberBar } from './MemberBar'
 import { MobileHeader } from './MobileHeader'
 import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
-import { late } from '../late'
+import { seconds } from '@/lib/durations'
 import { useStuck, useTopNotice } from './useStuck'
 import { WaysIn } from './WaysIn'
 
-const OfflineBanner = lazyPart(() => late().then((module) => module.OfflineBanner))
+const OfflineBanner = late(() => import('../layout/restOfFrame'), 'OfflineBanner', { idle: seconds(1) })
 
 /**
  * The site's header. CSS makes it sticky at the window's top at any scroll position, so nothing in it moves away from a press;

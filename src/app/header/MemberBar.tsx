@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteTitle } from '@/components/site/useSite'
 import { classNames } from '@/lib/classNames'
@@ -8,7 +8,7 @@ import { Clock } from './Clock'
 import styles from './MemberBar.module.css'
 import { WaysIn } from './WaysIn'
 
-const MemberLinks = lazyPart(() => import('./memberHeader').then((module) => module.MemberLinks))
+const MemberLinks = late(() => import('./memberHeader'), 'MemberLinks')
 
 /** The bar above the menu: the clock, and the member's links or a welcome with the login links. */
 export function MemberBar({ hasWaysIn }: { hasWaysIn: boolean }) {

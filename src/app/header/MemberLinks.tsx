@@ -1,4 +1,3 @@
-import { lazyPart } from '@/components/lazyPart'
 import { BalanceText } from '@/components/member/BalanceText'
 import { useMemberPart } from '@/components/member/useMember'
 import { VipBadge } from '@/components/member/VipBadge'
@@ -10,16 +9,14 @@ import { MEMBER_LINKS } from '../menu/menu'
 import { NavLink } from '../menu/NavLink'
 import { SessionTime } from '@/components/limits/SessionTime'
 import { UnreadBadge } from '../menu/UnreadBadge'
-import { orderChip } from './orderChip'
-
-const OrderChip = lazyPart(orderChip, 'decoration')
+import { LateOrderChip } from '../orders/LateOrderChip'
 
 /** The member's half of the member bar: the sign of an open order, name, balance, links and logout. */
 export function MemberLinks() {
   const username = useMemberPart((member) => member.username)
   return (
     <>
-      <OrderChip className={styles.order} />
+      <LateOrderChip className={styles.order} />
       <ul className={styles.member}>
         <li className={styles.name}>
           <VipBadge />

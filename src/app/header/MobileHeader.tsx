@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { classNames } from '@/lib/classNames'
 import { IconButton } from '@/ui/IconButton'
@@ -6,11 +6,11 @@ import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
-import { late } from '../late'
+import { seconds } from '@/lib/durations'
 import { WaysIn } from './WaysIn'
 
-const BackToTop = lazyPart(() => late().then((module) => module.BackToTop))
-const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
+const BackToTop = late(() => import('../layout/restOfFrame'), 'BackToTop', { idle: seconds(1) })
+const MobileMember = late(() => import('./memberHeader'), 'MobileMember')
 
 /** The header row below 768 px: menu, logo, and the balance or the login links. */
 export function MobileHeader({ onMenu }: { onMenu: () => void }) {

@@ -1,5 +1,4 @@
 import { useRoute } from 'wouter'
-import { lazyPart } from '@/components/lazyPart'
 import { Link } from '@/navigation/Link'
 import { BalanceText } from '@/components/member/BalanceText'
 import { paths } from '@/navigation/paths'
@@ -7,9 +6,7 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { UnreadBadge } from '../menu/UnreadBadge'
-import { orderChip } from './orderChip'
-
-const OrderChip = lazyPart(orderChip, 'decoration')
+import { LateOrderChip } from '../orders/LateOrderChip'
 
 /** The member's part of the header below 768 px: the balance, on 我的 the sign of an open order, and messages. */
 export function MobileMember() {
@@ -17,7 +14,7 @@ export function MobileMember() {
   const [isHub] = useRoute(paths.profile)
   return (
     <div className={styles.end}>
-      <OrderChip isSmall={!isHub} />
+      <LateOrderChip isSmall={!isHub} />
       {!isHub && (
         <Link href={paths.profile} className={styles.balance}>
           <span className={shared.srOnly}>余额</span>

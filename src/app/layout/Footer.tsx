@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from '@/navigation/Link'
-import { LinesButton } from '@/components/site/LinesButton'
+import { LinesButton } from '../lines/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { age, footnotes, slogan } from '@/contract/texts/brandTexts'
 import { classNames } from '@/lib/classNames'

@@ -3,17 +3,15 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { BottomBar } from '../menu/BottomBar'
 import { Header } from '../header/Header'
 import styles from './Layout.module.css'
-import { lateDialog } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
-import { late } from '../late'
+import { late } from '@/components/late'
+import { seconds } from '@/lib/durations'
 
-const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
-const Footer = lazyPart(() => late().then((module) => module.Footer))
-const Overlays = lazyPart(() => late().then((module) => module.Overlays))
-const MenuDrawer = lateDialog(
-  () => import('../menu/MenuDrawer').then((module) => module.MenuDrawer),
-  ({ onClose }) => onClose(),
-)
+const FloatingWidget = late(() => import('./restOfFrame'), 'FloatingWidget', { idle: seconds(1) })
+const Footer = late(() => import('./restOfFrame'), 'Footer', { idle: seconds(1) })
+const Overlays = late(() => import('./restOfFrame'), 'Overlays', { idle: seconds(1) })
+const MenuDrawer = late(() => import('../menu/MenuDrawer'), 'MenuDrawer', {
+  close: ({ onClose }) => onClose(),
+})
 
 /** Moves the focus instead of following the link: the hash belongs to the router. */
 function skip(event: MouseEvent): void {

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter'
 import type { Category } from '@/contract/games'
 import { Icon } from '@/ui/Icon'
 import styles from './CategoryMenu.module.css'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { HOME, LOBBIES, PAGES, type LobbyEntry } from './menu'
 import { NavLink } from './NavLink'
 import { useDropDown } from './useDropDown'
 
-const CategoryPanel = lazyPart(() => import('./CategoryPanel').then((module) => module.CategoryPanel))
+const CategoryPanel = late(() => import('./CategoryPanel'), 'CategoryPanel')
 
 /** The menu from 768 px up: links, and a button beside each lobby that opens its drop-down. */
 export function CategoryMenu() {

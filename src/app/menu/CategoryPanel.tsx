@@ -10,13 +10,10 @@ import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { Tile } from '@/ui/Tile'
 import styles from './CategoryPanel.module.css'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import type { LobbyEntry } from './menu'
 
-const SlotsCarousel = lazyPart(
-  () => import('./SlotsCarousel').then((module) => module.SlotsCarousel),
-  'decoration',
-)
+const SlotsCarousel = late(() => import('./SlotsCarousel'), 'SlotsCarousel', { isDecoration: true })
 
 /** The content of a drop-down: a link to the lobby, and its first venues or, for slots, a carousel. */
 export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LinesButton } from '@/components/site/LinesButton'
+import { LinesButton } from '../lines/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Category } from '@/contract/games'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NetworkFailure, NO_NETWORK } from '@/api/failures'
-import { LinesButton } from '@/components/site/LinesButton'
+import { LinesButton } from '../lines/LinesButton'
 import { useSite } from '@/components/site/useSite'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'

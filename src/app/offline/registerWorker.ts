@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import * as z from 'zod/mini'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
 import { hours } from '@/lib/durations'

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { closeNotice, type OpenNotice } from '@/state/overlays'
 import { Button } from '@/ui/Button'
@@ -7,11 +7,9 @@ import styles from './dialogs.module.css'
 
 const MARKUP = /<[a-z!/]|&#?\w+;/i
 
-const RichText = lazyPart<{ html: string; text: string }>(
-  () => import('@/ui/RichText').then((module) => module.RichText),
-  undefined,
-  ({ text }) => <p className={styles.text}>{text}</p>,
-)
+const RichText = late(() => import('@/ui/RichText'), 'RichText', {
+  meanwhile: ({ text }: { html: string; text: string }) => <p className={styles.text}>{text}</p>,
+})
 
 /** A notice in full. HTML shows as text until the sanitizer has loaded; plain text keeps its line breaks. */
 export function NoticeDialog({ notice: { title, content, text } }: { notice: OpenNotice }) {

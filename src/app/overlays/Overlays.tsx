@@ -10,26 +10,19 @@ import {
   openSearch,
 } from '@/state/overlays'
 import { hasTopLayer } from '@/lib/topLayer'
-import { lateDialog } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { searchKey } from '@/state/searchKey'
 
-const QuestionDialog = lateDialog(
-  () => import('./QuestionDialog').then((module) => module.QuestionDialog),
-  () => answerQuestion(false),
-)
-const NoticeDialog = lateDialog(
-  () => import('./NoticeDialog').then((module) => module.NoticeDialog),
-  () => closeNotice(),
-)
-const TimedNoticesDialog = lazyPart(
-  () => import('./TimedNoticesDialog').then((module) => module.TimedNoticesDialog),
-  () => closeTimedNotices(),
-)
-const SearchDialog = lateDialog(
-  () => import('@/features/search/SearchDialog').then((module) => module.SearchDialog),
-  () => closeSearch(),
-)
+const QuestionDialog = late(() => import('./QuestionDialog'), 'QuestionDialog', {
+  close: () => answerQuestion(false),
+})
+const NoticeDialog = late(() => import('./NoticeDialog'), 'NoticeDialog', { close: closeNotice })
+const TimedNoticesDialog = late(() => import('./TimedNoticesDialog'), 'TimedNoticesDialog', {
+  whenMissing: closeTimedNotices,
+})
+const SearchDialog = late(() => import('@/features/search/SearchDialog'), 'SearchDialog', {
+  close: closeSearch,
+})
 
 /** The dialogs any page may open, one at a time: those the player asked for first, 限时公告 after the login. */
 export function Overlays() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { imageUrl } from '@/api/lines'
-import { LinesButton } from '@/components/site/LinesButton'
+import { LinesButton } from '../lines/LinesButton'
 import { SupportButton } from '@/components/site/SupportButton'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { readHtml } from '@/contract/wire/htmlText'

@@ -4,7 +4,7 @@ import {
   persistQueryClientSave,
   type Persister,
 } from '@tanstack/react-query-persist-client'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { keyOf } from '@/api/query'
 import { seconds } from '@/lib/durations'
 import { local, onFullStorage } from '@/lib/safeStorage'

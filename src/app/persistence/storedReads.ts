@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { isKeyOf, isPagesKey, query } from '@/api/query'
 import { getArticle, listBanners, listNotices } from '@/contract/content'
+import { isObject } from '@/contract/wire/basicCodecs'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { CATEGORIES, listGames, listGamesByCode, type Category } from '@/contract/games'
 import { getMember, type Member } from '@/contract/member'
@@ -51,10 +52,7 @@ const KEPT_OF_MEMBER = [
 const toWire = ({ data: schema }: Endpoint, data: unknown) => z.encode(schema, data)
 
 const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
-  typeof data === 'object' &&
-  data !== null &&
-  'pages' in data &&
-  'pageParams' in data &&
+  isObject(data) &&
   Array.isArray(data.pages) &&
   Array.isArray(data.pageParams) &&
   data.pages.length > 0 &&
@@ -131,16 +129,8 @@ export function readStored(): StoredRead[] {
 
 type Kept = { data: unknown; savedAt: number }
 
-function isKeptValue(value: unknown): value is Kept {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'data' in value &&
-    'savedAt' in value &&
-    typeof value.savedAt === 'number' &&
-    value.savedAt <= Date.now()
-  )
-}
+const isKeptValue = (value: unknown): value is Kept =>
+  isObject(value) && 'data' in value && typeof value.savedAt === 'number' && value.savedAt <= Date.now()
 
 function readKey(key: string): Kept | null {
   const text = local.get(key)

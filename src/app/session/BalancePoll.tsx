@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { inTurn } from '@/api/inTurn'
-import { onAnswer } from '@/api/onAnswer'
-import { pollInterval } from '@/api/pollInterval'
+import { inTurn } from '@/api/polls/inTurn'
+import { onAnswer } from '@/api/polls/onAnswer'
+import { pollInterval } from '@/api/polls/pollInterval'
 import { invalidate, query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
-import { noteBalance } from '@/api/balanceTrail'
+import { noteBalance } from '@/components/member/balanceTrail'
 
 /** In ms, as specified. */
 const PERIOD = 4300

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { pauseText } from '@/components/limits/words'
 import { readSession } from '@/components/limits/usage'
 import type { BetSums } from '@/components/sums/betSums'
@@ -17,7 +17,7 @@ import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { logOut } from './askLogOut'
 
-const ReminderDialog = lazyPart(() => import('./ReminderDialog').then((module) => module.ReminderDialog))
+const ReminderDialog = late(() => import('./ReminderDialog'), 'ReminderDialog')
 
 const PERIOD = seconds(10)
 

@@ -4,13 +4,12 @@ import { useSnapshot } from 'valtio'
 import { ofAccount } from '@/api/money/intentKey'
 import { keyOf } from '@/api/query'
 // Not lazy: it is needed when the network has just failed.
-import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
+import { UnknownOutcomeDialog } from '../unknownOutcome/UnknownOutcomeDialog'
 import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
 import { getPromotion, listPromotions } from '@/contract/promotions'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
-import { Opening } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
+import { late, Opening } from '@/components/late'
 import { hasTopLayer } from '@/lib/topLayer'
 import { currentPath, useHashLocation } from '@/navigation/hashLocation'
 import { routeAt, routes } from '@/navigation/routes'
@@ -19,15 +18,12 @@ import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/st
 import { BalancePoll } from './BalancePoll'
 import { PlayWatch } from './PlayWatch'
 
-const TrackDialog = lazyPart(
-  () => import('@/components/orders/TrackDialog').then((module) => module.TrackDialog),
-  closeTrack,
-  Opening,
-)
+const TrackDialog = late(() => import('../orders/TrackDialog'), 'TrackDialog', {
+  whenMissing: closeTrack,
+  meanwhile: Opening,
+})
 
-const FailedLaunchDialog = lazyPart(() =>
-  import('./FailedLaunchDialog').then((module) => module.FailedLaunchDialog),
-)
+const FailedLaunchDialog = late(() => import('./FailedLaunchDialog'), 'FailedLaunchDialog')
 
 /** The track of orders, which goes with the page it was opened on. */
 function TrackOfPage({ shown }: { shown: 'open' | OrderRef }) {

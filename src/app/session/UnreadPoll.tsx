@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { inTurn } from '@/api/inTurn'
+import { inTurn } from '@/api/polls/inTurn'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { listInbox, type Message } from '@/contract/messages'

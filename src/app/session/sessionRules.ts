@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { isMembers } from '@/api/query'
 import { readableText } from '@/api/readableText'
 import { onSessionLoss } from '@/api/sessionLoss'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
-import { OnTop } from '@/components/OnTop'
+import { OnTop } from '@/components/Toaster'
 import { updates } from '@/state/updates'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cleanup, render } from '@testing-library/react'
 import { createElement } from 'react'
-import { missedDecorations } from '@/components/lazyPart'
+import { missedDecorations } from '@/components/late'
 import { CrashBoundary } from '../pages/CrashBoundary'
 import { reloadCost } from './reloadCost'
 import { reloadOnStaleChunks } from './staleChunks'

@@ -1,4 +1,4 @@
-import { missedDecorations } from '@/components/lazyPart'
+import { missedDecorations } from '@/components/late'
 import { isCrashShown } from '../pages/CrashBoundary'
 import { reloadCost } from './reloadCost'
 

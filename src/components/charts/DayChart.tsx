@@ -3,6 +3,7 @@ import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { EmptyState } from '@/ui/Status'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
 import { totalOf, type ChartWords, type DaySum } from '../sums/daySums'
 import { DayBars, DayPicker } from './DayPlot'
@@ -32,11 +33,11 @@ export function DayChart({ words, sums }: Props) {
 
   return (
     <figure className={styles.chart}>
-      <figcaption>
-        <span className={styles.title}>
-          {words.title} <small>{words.note}</small>
+      <figcaption className={layout.split}>
+        <span>
+          <b>{words.title}</b> <small>{words.note}</small>
         </span>
-        <span className={styles.legend}>
+        <span className={layout.cluster}>
           <span className={styles.up}>
             {words.up} <b>{formatMoney(up)}</b>
           </span>

@@ -21,7 +21,7 @@ export function DayBars({ plot, sums, chosen, label }: Props & { sums: readonly 
   const every = Math.ceil(sums.length / MOST_LABELS)
 
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} fontSize={13} role="img" aria-label={label}>
       <rect
         className={styles.band}
         x={middleOf(chosen) - slot / 2}

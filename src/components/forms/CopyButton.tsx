@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { seconds } from '@/lib/durations'
 import { toast } from '@/state/toasts'
 import { Button, type ButtonLook } from '@/ui/Button'
+import { Field } from '@/ui/forms/Field'
 import { Icon } from '@/ui/Icon'
-import styles from './CopyButton.module.css'
 
 /**
  * Copies exactly `text`; named 复制{label}. Says 复制成功！ only once the browser confirms it. If it refuses or is silent, shows
@@ -34,7 +34,9 @@ export function CopyButton({
         {children}
       </Button>
       {refusals > 0 && (
-        <input key={refusals} ref={offer} readOnly aria-label={label} value={text} className={styles.text} />
+        <Field id="" label="" bare>
+          <input key={refusals} ref={offer} readOnly aria-label={label} value={text} />
+        </Field>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/lib/formatMoney'
+import { Button } from '@/ui/Button'
 import styles from './QuickAmounts.module.css'
 
 type Props = {
@@ -16,16 +17,16 @@ export function QuickAmounts({ amounts, value, onPick, isAllowed = () => true }:
       {amounts.map((amount) => {
         const shown = formatMoney(String(amount)).replace('.00', '')
         return (
-          <button
+          <Button
             key={amount}
-            type="button"
+            look="outline"
             aria-label={`快捷金额${shown}元`}
             aria-pressed={value === String(amount)}
             disabled={!isAllowed(amount)}
             onClick={() => onPick(String(amount))}
           >
             {shown}
-          </button>
+          </Button>
         )
       })}
     </div>

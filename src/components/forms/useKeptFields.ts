@@ -1,6 +1,5 @@
 import { createElement, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { toast, type Tone } from '@/state/toasts'
 import { keepIn, NOT_SIX_DIGITS, type Keep } from './keep'
 import { LeftOut } from './LeftOut'
 
@@ -16,7 +15,6 @@ type Line = { text: string; isEmpty: boolean }
 export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
   form: UseFormReturn<V, unknown, Read>,
   keeps: Keeps<V> | undefined,
-  tone: Tone,
 ) {
   const { getValues, setValue } = form
   /** Fields that hold less than was meant. */
@@ -80,14 +78,11 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
         if (field.value === '' || !cut.current.has(name)) continue
         form.setError(name, { message: NOT_SIX_DIGITS })
         lost ??= field
-        toast[tone](NOT_SIX_DIGITS)
         continue
       }
       const line = field instanceof HTMLInputElement ? keep(name, field) : ''
       setValue(name, field.value as never, { shouldDirty: true })
-      if (line === '') continue
-      lost ??= field
-      toast[tone](`${line}，${todoOf(name)}`)
+      if (line !== '') lost ??= field
     }
     lost?.focus()
     return lost === undefined

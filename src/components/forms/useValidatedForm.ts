@@ -4,15 +4,13 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type * as z from 'zod/mini'
 import { takeDraft, watchDraft } from '@/state/drafts'
 import { session } from '@/state/session'
-import { dismissComplaints, toast, type Tone } from '@/state/toasts'
+import { dismissComplaints } from '@/state/toasts'
 import { currentPath } from '@/navigation/hashLocation'
 import { useKeptFields, type Keeps } from './useKeptFields'
 
 type Options<V> = {
   /** What fields keep of typed and pasted text. */
   keeps?: Keeps<V>
-  /** Tone of the toast for the first failure. */
-  tone?: Tone
   /** Fields kept for the same account if the session ends or the page is reloaded while typing; never passwords. */
   draft?: { account: string; fields: (keyof V & string)[] }
 }
@@ -29,13 +27,13 @@ type ValidatedForm<V extends FieldValues, Read extends FieldValues> = UseFormRet
 
 /**
  * A form validated by a zod schema, which reads the fields, strings as typed, once. The first failure, in the schema's order, shows
- * at its field and in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its
- * toast goes too. The fields themselves are read at the press.
+ * at its field, which gets the focus. When a dialog with the form is closed after a failed attempt, the toast of the server's
+ * refusal goes too. The fields themselves are read at the press.
  */
 export function useValidatedForm<V extends FieldValues, Read extends FieldValues = V>(
   schema: z.ZodMiniType<Read, V>,
   defaultValues: V,
-  { tone = 'error', draft, keeps }: Options<V> = {},
+  { draft, keeps }: Options<V> = {},
 ): ValidatedForm<V, Read> {
   const account = draft?.account ?? ''
   const form = useForm<V, unknown, Read>({
@@ -44,7 +42,7 @@ export function useValidatedForm<V extends FieldValues, Read extends FieldValues
     reValidateMode: 'onSubmit',
   })
   const { getValues, setValue } = form
-  const { register, leftOut, readFields } = useKeptFields(form, keeps, tone)
+  const { register, leftOut, readFields } = useKeptFields(form, keeps)
 
   const fields = draft?.fields ?? []
   const restore = useEffectEvent((kept: Readonly<Record<string, string>>) => {
@@ -83,8 +81,7 @@ export function useValidatedForm<V extends FieldValues, Read extends FieldValues
 
   const onValid: ValidatedForm<V, Read>['onValid'] = (then) => {
     const submit = form.handleSubmit(then, (errors) => {
-      const [field, first] = Object.entries(errors)[0] ?? []
-      if (typeof first?.message === 'string') toast[tone](first.message)
+      const [field] = Object.keys(errors)
       if (field) form.setFocus(field as Path<V>)
     })
     return async (event) => {

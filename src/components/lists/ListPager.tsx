@@ -1,7 +1,7 @@
 import type { Page } from '@/contract/wire/codecs'
 import { Button } from '@/ui/Button'
 import { Pager } from '@/ui/Pager'
-import styles from './ListPager.module.css'
+import styles from './lists.module.css'
 import type { useShownPage } from './useShownPage'
 
 type Props = {
@@ -22,7 +22,7 @@ export function ListPager({ page, read: { data, total }, shown: { size, note }, 
         </p>
       )}
       {data.length === 0 && page > 1 && (
-        <p className={styles.back}>
+        <p className={styles.note}>
           <Button look="outline" onClick={() => onPage(1)}>
             返回第1页
           </Button>

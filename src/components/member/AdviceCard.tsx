@@ -1,6 +1,9 @@
 import { useId } from '@/lib/useId'
+import { classNames } from '@/lib/classNames'
+import { Heading } from '@/ui/Heading'
 import { Icon, type IconName } from '@/ui/Icon'
-import styles from './AdviceCard.module.css'
+import { surface } from '@/ui/Surface'
+import styles from './member.module.css'
 
 type Props = { icon: IconName; title: string; items: readonly string[] }
 
@@ -8,11 +11,10 @@ type Props = { icon: IconName; title: string; items: readonly string[] }
 export function AdviceCard({ icon, title, items }: Props) {
   const id = useId()
   return (
-    <aside className={styles.advice} aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name={icon} size={18} />
-        {title}
-      </h2>
+    <aside className={classNames(surface('accent'), styles.advice)} aria-labelledby={id}>
+      <Heading id={id} title={title}>
+        <Icon name={icon} />
+      </Heading>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

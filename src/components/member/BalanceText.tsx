@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
 import { getMember } from '@/contract/member'
 import { getBalance } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
-import styles from './BalanceText.module.css'
+import styles from './balance.module.css'
 import { useMemberPart } from './useMember'
 
 const READS = [getMember, getBalance]

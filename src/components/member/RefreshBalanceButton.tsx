@@ -7,7 +7,7 @@ import { getBalance } from '@/contract/wallet'
 import { useSingleRun } from '@/lib/useSingleRun'
 import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { IconButton } from '@/ui/IconButton'
-import styles from './RefreshBalanceButton.module.css'
+import styles from './balance.module.css'
 import { isOutrun } from './isOutrun'
 import { mergeMember } from './useMember'
 

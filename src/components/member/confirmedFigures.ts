@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onAnswer } from '@/api/onAnswer'
+import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
 import type { Data, Endpoint } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, type Venue } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
-import type { Balances } from '@/api/money/journal'
+import type { Intent } from '@/api/money/journal'
 
 /** A polled figure older than this no longer counts as current. */
 const FRESH = seconds(10)
@@ -48,7 +48,7 @@ export const confirmedVenueBalance = (client: QueryClient, platname: string): Mo
   balanceOf(confirmedVenues(client) ?? undefined, platname)
 
 /** The current main balance for a money request's note; undefined when uncertain. */
-export function balancesNow(client: QueryClient): Balances | undefined {
+export function balancesNow(client: QueryClient): Intent['balances'] {
   const main = confirmedBalance(client)
   return main === null ? undefined : { main }
 }

@@ -7,6 +7,7 @@ import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { noteOf, orders } from '@/state/orders'
 import { Icon, type IconName } from '@/ui/Icon'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
 import styles from './Track.module.css'
 import { ordersIn, paceOf, paceText, spanText, standingOf, stepsOf, timeText, wordsOf } from './orderTrack'
@@ -41,7 +42,7 @@ export function Track({ label, standing, instead }: Props) {
   const waited = isWaiting && createdAt !== null ? now - createdAt : 0
   const words = [waited >= minutes(1) && `已等${spanText(waited)}`, pace].filter(Boolean).join(' · ')
   return (
-    <div className={styles.track}>
+    <div className={layout.stack}>
       <ol className={styles.steps} aria-label={label}>
         {stepsOf(standing).map(({ name, at, time }) => (
           <li key={name} data-at={at} aria-current={at === 'now' ? 'step' : undefined}>
@@ -57,7 +58,7 @@ export function Track({ label, standing, instead }: Props) {
       <p role="status" className={classNames(styles.words, state === 'rejected' && styles.bad)}>
         {instead ?? wordsOf(standing)}
       </p>
-      {words && <p className={styles.pace}>{words}</p>}
+      {words && <small className={styles.words}>{words}</small>}
     </div>
   )
 }

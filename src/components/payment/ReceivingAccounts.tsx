@@ -2,18 +2,19 @@ import { InParts } from '../InParts'
 import { CopyButton } from '../forms/CopyButton'
 import type { ReceivingAccount } from '@/contract/deposits'
 import { Facts } from '@/ui/Facts'
-import styles from './ReceivingAccounts.module.css'
+import layout from '@/ui/layout.module.css'
+import { Surface } from '@/ui/Surface'
 
 /** The platform's accounts to pay into, with a copy button per line. */
 export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAccount[] }) {
   return (
-    <div className={styles.accounts}>
+    <div className={layout.stack}>
       <InParts rows={accounts}>
         {(shown) =>
           shown.map((account, index) => (
-            <section key={account.id} aria-label={`收款账户${index + 1}`}>
+            <Surface look="accent" key={account.id} aria-label={`收款账户${index + 1}`}>
               <Facts
-                className={styles.account}
+                look="rows"
                 facts={linesOf(account).map(([label, value]) => [
                   label,
                   <>
@@ -22,7 +23,7 @@ export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAc
                   </>,
                 ])}
               />
-            </section>
+            </Surface>
           ))
         }
       </InParts>

@@ -1,33 +1,34 @@
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { bindAccount } from '@/contract/payouts'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
-import { useId } from '@/lib/useId'
 import { toast } from '@/state/toasts'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/forms/Form'
+import { Choices } from '@/ui/forms/Choices'
 import { RadioCard } from '@/ui/forms/RadioCard'
 import { TextField } from '@/ui/forms/TextField'
 import { LeftOut } from '../forms/LeftOut'
 import { useValidatedForm } from '../forms/useValidatedForm'
 import { ACCOUNT_KINDS, CRYPTO_KINDS, maskedAccount, type CryptoKind } from './accountKinds'
 import { inGroups } from './accountNumber'
-import styles from './BindCryptoDialog.module.css'
+import styles from './payouts.module.css'
 import { BindFormEnd } from './BindFormEnd'
 import { CRYPTO_FIELDS, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
-import form from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a crypto wallet. Closing discards the input. */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
-  const { register, control, resetField, setError, clearErrors, onValid, errorOf, leftOut } =
-    useValidatedForm(cryptoSchema(kind), NO_CRYPTO, { keeps: CRYPTO_FIELDS })
+  const { register, control, resetField, clearErrors, onValid, errorOf, leftOut } = useValidatedForm(
+    cryptoSchema(kind),
+    NO_CRYPTO,
+    { keeps: CRYPTO_FIELDS },
+  )
   const { address, chain, password } = useWatch({ control })
   const odd = isOddAddress(address ?? '', chain ?? '') ? '地址格式可能有误，请核对' : undefined
   const lost = leftOut('address', odd)
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
-    refuse: (message) => setError('password', { message }),
     tell: ({ message }) => toast.success(message),
     leave: onClose,
   })
@@ -43,8 +44,8 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
 
   return (
     <Dialog title={`绑定${ACCOUNT_KINDS[kind].name}`} onClose={onClose} theme="paper">
-      <p className={form.lead}>请核对地址与协议，绑定后不可修改。</p>
-      <Form busy={isPending} className={form.form} onSubmit={(event) => void bind(event)}>
+      <p className={styles.lead}>请核对地址与协议，绑定后不可修改。</p>
+      <Form busy={isPending} className={styles.form} onSubmit={(event) => void bind(event)}>
         <TextField
           {...register('address', { onChange: () => clearErrors('address') })}
           label="USDT地址"
@@ -58,7 +59,7 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
         />
         {address && (
           <p className={styles.groups}>
-            <span>完整地址</span>
+            <small>完整地址</small>
             <bdi translate="no">{inGroups(address)}</bdi>
           </p>
         )}
@@ -85,26 +86,10 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
 type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: string | undefined }
 
 /** 钱包协议: radios labelled by protocol and described by network. */
-function ChainPicker({ chains, field, error }: Props) {
-  const id = useId()
-  return (
-    <fieldset className={styles.picker} aria-describedby={error && `${id}-error`}>
-      <legend>钱包协议</legend>
-      <div className={styles.chains}>
-        {chains.map((chain) => (
-          <RadioCard
-            {...field}
-            key={chain}
-            className={styles.chain}
-            value={chain}
-            label={chain}
-            note={NETWORK_NAMES[chain]}
-          />
-        ))}
-      </div>
-      <p id={`${id}-error`} className={styles.chainError}>
-        {error}
-      </p>
-    </fieldset>
-  )
-}
+const ChainPicker = ({ chains, field, error }: Props) => (
+  <Choices label="钱包协议" className={styles.chains} error={error ?? ''}>
+    {chains.map((chain) => (
+      <RadioCard {...field} key={chain} value={chain} label={chain} note={NETWORK_NAMES[chain]} />
+    ))}
+  </Choices>
+)

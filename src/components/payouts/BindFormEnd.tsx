@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { paymentPassword } from '@/contract/values/paymentPassword'
 import { Button } from '@/ui/Button'
 import { PaymentPasswordField } from '../forms/PaymentPasswordField'
-import styles from './dialogForm.module.css'
+import styles from './payouts.module.css'
 
 type Props = {
   password: Omit<ComponentProps<typeof PaymentPasswordField>, 'label' | 'limit'>

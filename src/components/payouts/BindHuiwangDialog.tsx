@@ -10,12 +10,12 @@ import { TIPS } from '../member/MemberTips'
 import { maskedAccount, payoutAccountName } from './accountKinds'
 import { BindFormEnd } from './BindFormEnd'
 import { HUIWANG_FIELDS, huiwangSchema, isAccountNumber, NO_HUIWANG, type HuiwangValues } from './bindForms'
-import styles from './dialogForm.module.css'
+import styles from './payouts.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a bank-like account. Closing discards the input. */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
-  const { register, control, resetField, setError, onValid, errorOf, leftOut } = useValidatedForm(
+  const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
     huiwangSchema,
     NO_HUIWANG,
     { keeps: HUIWANG_FIELDS },
@@ -23,7 +23,6 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
   const values = useWatch({ control })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
-    refuse: (message) => setError('password', { message }),
     tell: () => toast.success('绑定成功'),
     leave: onClose,
   })
@@ -56,7 +55,7 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
           placeholder="请输入持有人姓名"
           autoComplete="name"
         />
-        <BankSelect {...field('bank')} value={values.bank ?? ''} hint={TIPS.banks} />
+        <BankSelect {...field('bank')} value={values.bank ?? ''} limit={TIPS.banks} />
         <TextField
           {...field('branch')}
           label="开户行地址"

@@ -1,4 +1,4 @@
-import { NetworkFailure, RefusedError } from '@/api/failures'
+import { NetworkFailure } from '@/api/failures'
 import type { IntentNote } from '@/api/money/guardMoney'
 import type { Reply } from '@/api/send'
 import { useSubmit } from '@/api/useSubmit'
@@ -8,8 +8,6 @@ import { useIsShown } from '@/lib/useIsShown'
 type Options<E extends Endpoint> = {
   /** Empties the password field after each attempt. */
   forget: () => void
-  /** Shows at the password field what the server said against the password. */
-  refuse: (message: string) => void
   /** Announces success, even after the form has unmounted. */
   tell: (reply: Reply<E>) => void
   /** Runs after success while the form is mounted. */
@@ -17,16 +15,12 @@ type Options<E extends Endpoint> = {
 }
 
 /** Submits a money call with the payment password, and never keeps the password. */
-export function usePasswordSubmit<E extends Endpoint>(
-  endpoint: E,
-  { forget, refuse, tell, leave }: Options<E>,
-) {
+export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tell, leave }: Options<E>) {
   const isShown = useIsShown()
   const { submit, isPending, reset } = useSubmit(endpoint, {
     onError: (error) => {
       // Offline nothing was sent: keep the input.
       if (!(error instanceof NetworkFailure) || error.sent) forget()
-      if (error instanceof RefusedError && error.message.includes('密码')) refuse(error.message)
     },
   })
 

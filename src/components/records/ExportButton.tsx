@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { readInParts, type PageReader } from '../lists/readAllPages'
 import { ReadingProgress } from '../lists/ReadingProgress'
-import styles from '../lists/ReadingProgress.module.css'
+import styles from '../lists/lists.module.css'
 import { failureText, useAllPages } from '../lists/useAllPages'
 
 type Props<Row> = {

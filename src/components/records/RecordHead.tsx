@@ -3,11 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { NetworkFailure } from '@/api/failures'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import { ExportButton } from './ExportButton'
-import styles from './RecordHead.module.css'
 import type { RecordKind } from './records'
+import styles from './records.module.css'
 import { writeFilter, type RecordFilter } from './useRecordFilter'
 
 type Props<Row> = {
@@ -25,13 +27,19 @@ type Props<Row> = {
   children?: ReactNode
 }
 
-/** The heading of a record page with its tools: 刷新, 查看图表 and 导出CSV. */
+/** The heading of a record page with its tools, on phones behind ⋯: 刷新, 查看图表 and 导出CSV. */
 export function RecordHead<Row>({ of, title = of.title, note, read, filter, keep, children }: Props<Row>) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.head}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {note && <p>{note}</p>}
-      <div className={styles.tools}>
+    <Heading level="page" title={title} note={note}>
+      <IconButton
+        icon="more"
+        label="更多"
+        className={styles.more}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div className={styles.tools} data-open={isOpen || undefined}>
         <RefreshButton refetch={read.refetch} />
         {children}
         <ExportButton
@@ -42,11 +50,11 @@ export function RecordHead<Row>({ of, title = of.title, note, read, filter, keep
           keep={keep}
         />
       </div>
-    </div>
+    </Heading>
   )
 }
 
-/** 刷新: refetches the shown page of a list; only an icon below 768 px. */
+/** 刷新: refetches the shown page of a list. */
 function RefreshButton({ refetch }: Pick<UseQueryResult, 'refetch'>) {
   const [state, setState] = useState<'idle' | 'reading' | 'read'>('idle')
   const isReading = state === 'reading'
@@ -62,15 +70,9 @@ function RefreshButton({ refetch }: Pick<UseQueryResult, 'refetch'>) {
 
   return (
     <>
-      <Button
-        look="outline"
-        size="sm"
-        className={styles.refresh}
-        busy={isReading}
-        onClick={() => void refresh()}
-      >
+      <Button look="outline" size="sm" busy={isReading} onClick={() => void refresh()}>
         {!isReading && <Icon name="refresh" size={16} />}
-        <span>刷新</span>
+        刷新
       </Button>
       <span role="status" className={shared.srOnly}>
         {state === 'read' && '列表已刷新'}

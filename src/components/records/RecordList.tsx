@@ -6,9 +6,9 @@ import type { Page } from '@/contract/wire/codecs'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
 import { Button } from '@/ui/Button'
-import card from '@/ui/card.module.css'
 import shared from '@/ui/shared.module.css'
 import { EmptyState, Skeleton } from '@/ui/Status'
+import { Surface } from '@/ui/Surface'
 import { Table } from '@/ui/Table'
 import { InParts } from '../InParts'
 import { ListPager } from '../lists/ListPager'
@@ -18,8 +18,8 @@ import { Region } from '../Region'
 import { keysOf, useRecordChanges, type Change } from './recordChanges'
 import { RecordFilters } from './RecordFilters'
 import { RecordHead } from './RecordHead'
-import styles from './RecordList.module.css'
 import { lineOf, type RecordKind } from './records'
+import styles from './records.module.css'
 import { Statement } from './Statement'
 import { useRecordFilter, type Filtering } from './useRecordFilter'
 
@@ -43,12 +43,12 @@ export function Records<Row, P extends Page<Row>>({ of, note, above }: PageProps
   const [filter, change] = useRecordFilter()
   const read = of.useRead(filter)
   return (
-    <section className={card.card}>
+    <Surface>
       <RecordHead of={of} note={note} read={read} filter={filter} />
       {above?.(read.data)}
       {of.isFiltered && <RecordFilters filter={filter} onChange={change} />}
       <RecordList of={of} read={read} filter={filter} onChange={change} />
-    </section>
+    </Surface>
   )
 }
 
@@ -86,7 +86,7 @@ export function RecordList<Row>({ of, read, filter, onChange, empty }: Props<Row
             isChanged: (index: number) => changes.some(({ key }) => key === keys[index]),
           }
           return (
-            <div className={styles.list}>
+            <>
               {list.data.some(isPending) && <BalanceFollower onChange={() => void refetch()} />}
               <InParts rows={list.data}>
                 {(rows) =>
@@ -109,7 +109,7 @@ export function RecordList<Row>({ of, read, filter, onChange, empty }: Props<Row
                 shown={onScreen}
                 onPage={(page) => onChange({ page })}
               />
-            </div>
+            </>
           )
         }}
       </Region>

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { useId } from '@/lib/useId'
 import { formatDateTime, formatDay } from '@/contract/values/beijing'
-import { classNames } from '@/lib/classNames'
 import { Dialog } from '@/ui/Dialog'
 import { Facts, type Fact } from '@/ui/Facts'
+import { Row as ListRow } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
 import { StateTag } from '@/ui/StateTag'
+import table from '@/ui/Table.module.css'
 import { lineOf, type RecordKind } from './records'
-import styles from './Statement.module.css'
+import styles from './records.module.css'
 
 type Props<Row> = {
   of: RecordKind<Row>
@@ -28,15 +29,13 @@ export function Statement<Row>({ of, rows, keys, isStale, isChanged, empty }: Pr
   // The newest data, or the row as it was if it has moved to another page.
   const shown = opened && (rows[keys.indexOf(opened.key)] ?? opened.row)
   return (
-    <section
-      aria-label={of.title}
-      aria-busy={isStale}
-      className={classNames(styles.statement, isStale && styles.stale)}
-    >
+    <section aria-label={of.title} aria-busy={isStale} className={isStale ? table.stale : undefined}>
       {rows.length === 0 && empty}
       {groupByDay(rows, (row) => lineOf(of, row).at).map(({ day, from, rows: ofDay }) => (
         <div key={from}>
-          <h2 id={`${id}-${from}`}>{day}</h2>
+          <h2 id={`${id}-${from}`} className={styles.day}>
+            {day}
+          </h2>
           <ul aria-labelledby={`${id}-${from}`}>
             {ofDay.map((row, index) => {
               const key = keys[from + index]!
@@ -57,24 +56,20 @@ function Line<Row>({ of, row, isFresh, onOpen }: LineProps<Row>) {
   const { name, at, note, amount, look } = lineOf(of, row)
   return (
     <li>
-      <button
-        type="button"
+      <ListRow
         aria-haspopup="dialog"
-        className={styles.line}
-        data-fresh={isFresh || undefined}
+        className={isFresh ? table.fresh : undefined}
         onClick={onOpen}
-      >
-        <bdi className={styles.title}>{name || '-'}</bdi>
-        {amount && <span className={classNames(styles.amount, shared.num)}>{amount}</span>}
-        <span className={styles.note}>
-          {formatDateTime(at).slice(11) || '-'}
-          {note && ` · ${note}`}
-        </span>
-        <span className={styles.state}>
-          {isFresh && <span className={styles.mark}>刚刚更新</span>}
-          {look && <StateTag look={look} />}
-        </span>
-      </button>
+        title={<bdi>{name || '-'}</bdi>}
+        meta={[formatDateTime(at).slice(11) || '-', note].filter(Boolean).join(' · ')}
+        value={amount}
+        state={
+          <>
+            {isFresh && <span className={table.mark}>刚刚更新</span>}
+            {look && <StateTag look={look} />}
+          </>
+        }
+      />
     </li>
   )
 }
@@ -87,16 +82,12 @@ function RecordDetail<Row>({ of, row, onClose }: { of: RecordKind<Row>; row: Row
     .map(({ head, cell }): Fact => [head, cell(row, 0)])
   return (
     <Dialog title={of.detail} onClose={onClose} theme="paper">
-      <div className={styles.detailTop}>
-        {amount ? (
-          <p className={classNames(styles.detailAmount, shared.num)}>{amount}</p>
-        ) : (
-          <bdi className={styles.detailTitle}>{name || '-'}</bdi>
-        )}
+      <div className={styles.detail}>
+        <bdi className={shared.num}>{amount ?? (name || '-')}</bdi>
         {look && <StateTag look={look} />}
       </div>
-      <Facts look="rows" facts={[...others, ...(of.facts?.(row) ?? [])]} className={styles.detailFacts} />
-      {of.actions && <div className={styles.detailActions}>{of.actions(row)}</div>}
+      <Facts look="rows" facts={[...others, ...(of.facts?.(row) ?? [])]} className={styles.facts} />
+      {of.actions && <div className={styles.actions}>{of.actions(row)}</div>}
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from '@/navigation/Link'
 import { buttonClass } from '@/ui/Button'
 import { StateTag, type StateLook } from '@/ui/StateTag'
 import type { Column } from '@/ui/Table'
-import styles from './columns.module.css'
+import styles from './records.module.css'
 
 /** A column of the table; with a `value` it is in the CSV file and a row's detail too. The rest is what it gives a statement's line. */
 export type RecordColumn<Row> = Column<Row> & {

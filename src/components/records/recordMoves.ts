@@ -1,5 +1,5 @@
-import { inTurn } from '@/api/inTurn'
-import { pollInterval } from '@/api/pollInterval'
+import { inTurn } from '@/api/polls/inTurn'
+import { pollInterval } from '@/api/polls/pollInterval'
 import { seconds } from '@/lib/durations'
 
 /** How often pending rows are refetched. */

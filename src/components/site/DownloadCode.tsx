@@ -1,22 +1,20 @@
 import { useState } from 'react'
 import { imageUrl } from '@/api/lines'
+import { late } from '../late'
 import { downloadOf } from './downloadAddress'
 import styles from './DownloadCode.module.css'
-import { lazyPart } from '../lazyPart'
 
 /** The longest address that phones scan reliably; the library throws above about 2,300 bytes. */
 const LONGEST_ADDRESS = 500
 const NAME = '扫码下载'
 
-const QrCode = lazyPart(
-  () => import('@/ui/QrCode').then((module) => module.QrCode),
-  undefined,
-  ({ size }: { value: string; size: number; label: string }) => (
+const QrCode = late(() => import('@/ui/QrCode'), 'QrCode', {
+  meanwhile: ({ size }) => (
     <div className={styles.plate}>
       <span style={{ width: size, height: size }} />
     </div>
   ),
-)
+})
 
 type Props = { picture: string; address: string; size: number }
 

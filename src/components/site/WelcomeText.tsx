@@ -9,7 +9,7 @@ import { classNames } from '@/lib/classNames'
 import { buttonClass } from '@/ui/Button'
 import layout from '@/ui/layout.module.css'
 import { surface } from '@/ui/Surface'
-import { LateRichText } from '../LateRichText'
+import { ServerText } from '../ServerText'
 import { DownloadCode } from './DownloadCode'
 import styles from './WelcomeText.module.css'
 
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The welcome: the server's text and the app download, as a QR code only where a phone can scan it. */
-export function WelcomeText({ site, onLeave, Text = LateRichText }: Props) {
+export function WelcomeText({ site, onLeave, Text = ServerText }: Props) {
   const isPhone = useIsPhone()
   const isMember = useIsMember()
   return (

@@ -1,6 +1,5 @@
-import { NetworkFailure } from '@/api/failures'
+import { NetworkFailure, tellFailure } from '@/api/failures'
 import { send } from '@/api/send'
-import { tellFailure } from '@/api/tellFailure'
 import { getSupportUrl } from '@/contract/site'
 import { openTab } from '@/lib/openTab'
 import { tabNotice } from '@/lib/tabNotice'

@@ -1,5 +1,5 @@
 import { MAY_STILL_LAND, nearbySince } from '@/api/money/device'
-import type { Intent, Sent } from '@/api/money/journal'
+import type { Intent, KnownRequest } from '@/api/money/journal'
 import { minutes, seconds } from '@/lib/durations'
 
 /** The parts of a request that identify its row. */
@@ -45,20 +45,21 @@ export function isNew(at: number, request: SentRequest): boolean {
 }
 
 /** When a success had been told, or at the latest was on its way: its row is from between its first sending and then. */
-const toldAt = ({ at, checkedAt, asked }: Sent): number => checkedAt || (asked?.lastAt ?? at) + MAY_STILL_LAND
+const toldAt = ({ at, checkedAt, asked }: KnownRequest): number =>
+  checkedAt || (asked?.lastAt ?? at) + MAY_STILL_LAND
 
 /** Equal requests of this device that succeeded shortly before or since, in the order in which they were told. */
-const equalsOf = (intent: Intent, others: readonly Sent[]): Sent[] =>
+const equalsOf = (intent: Intent, others: readonly KnownRequest[]): KnownRequest[] =>
   others
     .filter((one) => one.isDone && one.key === intent.key && toldAt(one) > since(intent) - minutes(5))
     .toSorted((a, b) => toldAt(a) - toldAt(b))
 
 /** Earliest time (ms) of rows that tell about the request: its own, and those of equal ones. */
-export const earliest = (intent: Intent, others: readonly Sent[]): number =>
+export const earliest = (intent: Intent, others: readonly KnownRequest[]): number =>
   Math.min(since(intent), ...equalsOf(intent, others).map(({ at }) => nearbySince(at)))
 
 /** Whether another request of this device, open or successful at its time, may have written the row. */
-function mayBeOf(row: Candidate, slack: number, sent: Sent): boolean {
+function mayBeOf(row: Candidate, slack: number, sent: KnownRequest): boolean {
   if (sent.asked && row.fits(sent.asked) === 0) return false
   return !sent.isDone || (row.at >= sent.at - slack && row.at <= toldAt(sent) + slack)
 }
@@ -74,7 +75,7 @@ export function recognise(
   intent: Intent,
   rows: Candidate[],
   isWhole: boolean,
-  others: readonly Sent[],
+  others: readonly KnownRequest[],
 ): Found | null {
   let left = rows.filter((row) => row.fits(intent) > 0).toSorted((a, b) => a.at - b.at)
   // Each equal success has a row: the oldest of its time.

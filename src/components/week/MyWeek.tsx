@@ -10,9 +10,9 @@ import type { Money } from '@/contract/values/money'
 import { minutes } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { useNear } from '@/lib/useNear'
-import { Link } from '@/navigation/Link'
-import { paths } from '@/navigation/paths'
-import { Button, buttonClass } from '@/ui/Button'
+import { Button } from '@/ui/Button'
+import { Facts, type Fact } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
 import { Skeleton } from '@/ui/Status'
 import { cutText, readAllPages } from '../lists/readAllPages'
 import { readerOf } from '../lists/readerOf'
@@ -20,7 +20,7 @@ import { spanText } from '../orders/orderTrack'
 import { openText } from '../sums/betSums'
 import { useVenueNames } from '../games/useVenueNames'
 import { useMemberPart } from '../member/useMember'
-import styles from './MyWeek.module.css'
+import styles from './week.module.css'
 import { weekOf, type Week } from './weekOf'
 
 /** The shortest filter that covers a week that began on Monday. */
@@ -53,8 +53,8 @@ async function readWeek(isAsked: boolean, signal: AbortSignal): Promise<Read> {
   }
 }
 
-/** 我的一周 in plain sentences, from the member's own records; `onLimit` leads to the limits on their own page. */
-export function MyWeek({ onLimit }: { onLimit?: () => void }) {
+/** 我的一周 as three figures and a sentence, from the member's own records; `onLimit` leads to the limits. */
+export function MyWeek({ onLimit }: { onLimit: () => void }) {
   const [isAsked, setAsked] = useState(false)
   const [place, isNear] = useNear<HTMLDivElement>(200)
   const isMember = useMemberPart((member) => member.username) !== undefined
@@ -66,7 +66,7 @@ export function MyWeek({ onLimit }: { onLimit?: () => void }) {
     meta: { endpoint: { ...listBets, tone: 'silent' } },
   })
   return (
-    <div ref={place} className={styles.week} aria-busy={isFetching}>
+    <div ref={place} className={layout.stack} aria-busy={isFetching}>
       {data ? (
         'week' in data ? (
           <Told {...data} />
@@ -88,29 +88,18 @@ export function MyWeek({ onLimit }: { onLimit?: () => void }) {
       ) : (
         <Skeleton className={styles.waiting} />
       )}
-      {onLimit ? (
-        <Button look="outline" size="sm" className={styles.limit} onClick={onLimit}>
+      <div>
+        <Button look="outline" size="sm" onClick={onLimit}>
           设置限额
         </Button>
-      ) : (
-        <Link href={paths.limits} className={buttonClass({ look: 'outline', size: 'sm' })}>
-          设置限额
-        </Link>
-      )}
+      </div>
     </div>
   )
 }
 
-const Line = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>
+const Line = ({ children }: { children: ReactNode }) => <p className={layout.cluster}>{children}</p>
 
 const yuan = (amount: Money | string) => `¥${formatMoney(amount.replace('-', ''))}`
-
-/** The result in words, as plain in bad weeks as in good ones. */
-function resultText(week: Week): string {
-  const { net } = week
-  const result = !/[1-9]/.test(net) ? '不输不赢' : `${net.startsWith('-') ? '输' : '赢'} ${yuan(net)}`
-  return `${[`结算后${result}`, openText(week)].filter(Boolean).join('，')}。`
-}
 
 function Told({ week, leftOut }: { week: Week; leftOut: string | null }) {
   const { from, days, count, played, stakes, net, rebates, pending, best, worst } = week
@@ -118,22 +107,31 @@ function Told({ week, leftOut }: { week: Week; leftOut: string | null }) {
   const peakText = (word: string, { amount, game, at }: NonNullable<Week['best']>): string =>
     `单笔最多${word} ${yuan(amount)}（${venueName(game)}，${formatDateTime(at).slice(5, 16)}）`
   const peaks = [best && peakText('赢', best), worst && peakText('输', worst)].filter(Boolean)
+  const result = !/[1-9]/.test(net) ? '不输不赢' : net.startsWith('-') ? '输' : '赢'
+  const figure = (label: string, value: string, note: string | null): Fact => [
+    label,
+    <>
+      {value}
+      {note && <small>{note}</small>}
+    </>,
+  ]
   return (
     <>
-      {count === 0 ? (
+      {count === 0 && !isPositive(rebates) ? (
         <Line>本周还没有投注。</Line>
       ) : (
-        <>
-          <Line>{`本周您玩了${days}天，约${spanText(played)}，投注${count}笔，共 ${yuan(stakes)}。`}</Line>
-          <p className={styles.line} data-net={net.startsWith('-') ? 'lost' : undefined}>
-            <strong>{resultText(week)}</strong>
-          </p>
-          {peaks.length > 0 && <Line>{`${peaks.join('；')}。`}</Line>}
-        </>
+        <Facts
+          look="figures"
+          className={net.startsWith('-') ? styles.lost : undefined}
+          facts={[
+            figure('投注', yuan(stakes), `${count}笔，${days}天，约${spanText(played)}`),
+            // As plain in bad weeks as in good ones.
+            figure(`结算后${result}`, yuan(net), openText(week)),
+            figure('返水', yuan(rebates), isPositive(pending) ? `其中 ${yuan(pending)} 待领取` : ''),
+          ]}
+        />
       )}
-      {isPositive(rebates) && (
-        <Line>{`返水 ${yuan(rebates)}${isPositive(pending) ? `，其中 ${yuan(pending)} 待领取` : ''}。`}</Line>
-      )}
+      {peaks.length > 0 && <Line>{`${peaks.join('；')}。`}</Line>}
       <p className={styles.note}>
         {`${formatDay(from).slice(5)} 周一零点起（北京时间），来自您的记录。时间按注单推算，相隔15分钟以上不计。`}
         {leftOut && `${leftOut}。`}

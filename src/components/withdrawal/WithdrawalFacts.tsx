@@ -3,7 +3,6 @@ import { MaskedNumber } from '../payouts/MaskedNumber'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts, type Fact } from '@/ui/Facts'
 import { inCoin, type Withdrawal } from './withdrawal'
-import styles from './WithdrawalFacts.module.css'
 
 type Props = {
   withdrawal: Withdrawal
@@ -13,10 +12,10 @@ type Props = {
 /** Amount, account and holder; for coin also the fee and what arrives. */
 export function WithdrawalFacts({ withdrawal: { amount, account, coin }, more = [] }: Props) {
   const sum = (
-    <>
+    <strong>
       <span aria-hidden="true">¥ </span>
       {formatMoney(amount)}
-    </>
+    </strong>
   )
   const place = (
     <>
@@ -30,10 +29,5 @@ export function WithdrawalFacts({ withdrawal: { amount, account, coin }, more = 
         ['预计到账', inCoin(coin.arrival)],
       ]
     : []
-  return (
-    <Facts
-      className={styles.facts}
-      facts={[['取款金额', sum], ['收款账户', place], ...holder, ...arrival, ...more]}
-    />
-  )
+  return <Facts facts={[['取款金额', sum], ['收款账户', place], ...holder, ...arrival, ...more]} />
 }

@@ -2,7 +2,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellFailure } from '@/api/tellFailure'
+import { tellFailure } from '@/api/failures'
 import { register } from '@/contract/session'
 import { Router } from 'wouter'
 import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
@@ -116,7 +116,7 @@ it(
     show()
     fill({ 支付密码: '12345678' })
     press()
-    await waitFor(() => expect(told()).toEqual(['error: 密码长度为6位且必须为数字']))
+    expect((await screen.findByRole('alert')).textContent).toBe('密码长度为6位且必须为数字')
     expect(sent).toEqual([])
     expect(document.activeElement).toBe(entry('支付密码'))
     fireEvent.input(entry('支付密码'), { target: { value: '' } })
@@ -158,7 +158,7 @@ it('reports a real name that is too long', { tags: 'D60' }, async () => {
   show()
   fill({ 真实姓名: '陈'.repeat(51) })
   press()
-  await waitFor(() => expect(told()).toEqual(['error: 姓名长度最多50位！']))
+  expect((await screen.findByRole('alert')).textContent).toBe('姓名长度最多50位！')
   expect(sent).toEqual([])
 })
 
@@ -178,7 +178,7 @@ it('clears a wrong captcha, draws a new one and sends nothing', { tags: ['s1-5',
   fill({ 验证码: '8MPA' })
   vi.mocked(Math.random).mockReturnValue(0.051)
   press()
-  await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
+  expect((await screen.findByRole('alert')).textContent).toBe('验证码错误！')
   await waitFor(() => expect(document.querySelector('img[src="/captcha/01.svg"]')).toBeTruthy())
   expect(entry('验证码').value).toBe('')
   expect(sent).toEqual([])

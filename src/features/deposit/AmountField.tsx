@@ -3,7 +3,7 @@ import { QuickAmounts } from '@/components/forms/QuickAmounts'
 import { money } from '@/contract/values/money'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
-import { isWithin, limitsHint, limitsLabel, type Limits } from './limits'
+import { isWithin, limitsHint, type Limits } from './limits'
 
 /** Amounts to pick, as specified. */
 const QUICK = [100, 399, 599, 2999, 4999, 12999] as const
@@ -22,11 +22,9 @@ export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
     <TextField
       {...input}
       label="存款金额"
-      limit={limitsLabel(limits)}
       placeholder={limitsHint(limits)}
       inputMode="decimal"
       autoComplete="off"
-      large
       money
       error={error}
       end={typed !== '' && <IconButton icon="close" size={18} label="清空金额" onClick={() => onPick('')} />}

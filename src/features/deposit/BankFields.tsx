@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { BankSelect } from '@/components/forms/BankSelect'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './BankFields.module.css'
+import styles from './DepositForm.module.css'
 import type { DepositValues } from './depositRules'
 
 type Props = {

@@ -4,9 +4,10 @@ import { query } from '@/api/query'
 import { getDepositRange } from '@/contract/deposits'
 import type { Network } from '@/contract/values/networks'
 import { minutes } from '@/lib/durations'
+import { Choices } from '@/ui/forms/Choices'
 import { RadioCard } from '@/ui/forms/RadioCard'
 import { channelOf, type Channel, type ChannelId } from '@/components/payment/channels'
-import styles from './ChannelPicker.module.css'
+import styles from './DepositForm.module.css'
 import { limitsOf, limitsRange } from './limits'
 
 type Props = {
@@ -29,27 +30,21 @@ export function ChannelPicker({ channels, value, last, protocol, onChange }: Pro
     return [taken, channel.id === last && '上次使用'].filter(Boolean).join(' · ')
   }
   return (
-    <div>
-      <p id={id} className={styles.label}>
-        存款方式
-      </p>
-      <div className={styles.channels} role="radiogroup" aria-labelledby={id}>
-        {channels.map((channel) => (
-          <RadioCard
-            key={channel.id}
-            className={styles.channel}
-            label={channel.label}
-            note={noteOf(channel)}
-            name={`${id}-channel`}
-            value={channel.id}
-            checked={channel.id === value}
-            onChange={() => onChange(channel.id)}
-          >
-            <img src={`/art/channel-${channel.id}.svg`} alt="" width={40} height={40} />
-          </RadioCard>
-        ))}
-      </div>
-    </div>
+    <Choices label="存款方式" role="radiogroup" className={styles.channels}>
+      {channels.map((channel) => (
+        <RadioCard
+          key={channel.id}
+          label={channel.label}
+          note={noteOf(channel)}
+          name={`${id}-channel`}
+          value={channel.id}
+          checked={channel.id === value}
+          onChange={() => onChange(channel.id)}
+        >
+          <img src={`/art/channel-${channel.id}.svg`} alt="" width={40} height={40} />
+        </RadioCard>
+      ))}
+    </Choices>
   )
 }
 

@@ -21,7 +21,6 @@ import { OwnLimitNote } from './OwnLimitNote'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 import { Skeleton } from '@/ui/Status'
-import { toast } from '@/state/toasts'
 import { SupportButton } from '@/components/site/SupportButton'
 import { useCreateDeposit } from './useCreateDeposit'
 import { UsdtEstimate } from './UsdtEstimate'
@@ -49,10 +48,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   if (wanted !== rangeType) setRangeType(wanted)
 
   const choose = (channel: ChannelId) => reset(emptyDeposit(channel))
-  const refuse = (message: string) => {
-    setError('amount', { message }, { shouldFocus: true })
-    toast.error(message)
-  }
+  const refuse = (message: string) => setError('amount', { message }, { shouldFocus: true })
   const { create, isBusy } = useCreateDeposit(
     (amount, deposit) => own.within(amount, refuse, deposit),
     () => {
@@ -68,7 +64,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   }, [isGone, first, reset])
 
   return (
-    <Form busy={isBusy} className={styles.form} onSubmit={(event) => void onValid(create)(event)}>
+    <Form busy={isBusy} onSubmit={(event) => void onValid(create)(event)}>
       <ChannelPicker
         channels={channels}
         value={values.channel}
@@ -118,10 +114,9 @@ function BankAccounts() {
   const accounts = useQuery(query(listReceivingAccounts))
   return (
     <div>
-      <div className={styles.label}>
-        收款账户
-        <small>请转账至以下账户</small>
-      </div>
+      <p>
+        收款账户 <small>请转账至以下账户</small>
+      </p>
       <Region
         read={accounts}
         loading={<Skeleton rows className={styles.accounts} />}

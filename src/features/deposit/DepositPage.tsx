@@ -8,10 +8,14 @@ import { SupportButton } from '@/components/site/SupportButton'
 import { getDepositChannels } from '@/contract/deposits'
 import { paths } from '@/navigation/paths'
 import { Skeleton } from '@/ui/Status'
+import card from '@/ui/card.module.css'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
+import { Surface } from '@/ui/Surface'
 import { enabledChannels } from '@/components/payment/channels'
 import { DepositForm } from './DepositForm'
-import styles from './DepositPage.module.css'
+import styles from './DepositForm.module.css'
 import { hasLastChannel } from './lastChannel'
 import { NoCardNotice } from './NoCardNotice'
 
@@ -22,14 +26,13 @@ export function DepositPage() {
   // The form starts at the account's last channel, so it waits for the name.
   const isWaiting = isPending && hasLastChannel()
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>存款</h1>
+    <Surface>
+      <Heading level="page" title="存款">
         <Link href={paths.funds(1)} className={shared.link}>
           存款记录
         </Link>
-      </div>
-      <div className={styles.columns}>
+      </Heading>
+      <div className={card.columns}>
         <Region
           read={channels}
           loading={<FormSkeleton />}
@@ -43,38 +46,29 @@ export function DepositPage() {
         <DepositGuide />
       </div>
       <NoCardNotice />
-    </section>
+    </Surface>
   )
 }
 
-function DepositGuide() {
-  return (
-    <div className={styles.guide}>
-      <MemberTips tips={['peak', 'wagering']} />
-      <section className={styles.steps} aria-labelledby="deposit-steps">
-        <h2 id="deposit-steps">存款指引</h2>
-        <ol>
-          <li>选择存款方式，填写金额后提交存款。</li>
-          <li>请按页面显示的金额与账户付款，以便尽快到账。</li>
-          <li>付款后十分钟未到账，请携带订单号联系客服。</li>
-        </ol>
-        <SupportButton block />
-      </section>
-    </div>
-  )
-}
+const DepositGuide = () => (
+  <div className={layout.stack}>
+    <MemberTips tips={['peak', 'wagering']} />
+    <p>请按页面显示的金额与账户付款，以便尽快到账。付款后十分钟未到账，请携带订单号联系客服。</p>
+    <SupportButton block />
+  </div>
+)
 
 const FormSkeleton = () => (
   <div className={styles.skeletons}>
     <div>
       <Skeleton className={styles.label} />
-      <Skeleton className={styles.channels} />
+      <Skeleton className={styles.six} />
     </div>
     <div>
       <Skeleton className={styles.label} />
       <Skeleton className={styles.amount} />
       <Skeleton className={styles.amounts} />
     </div>
-    <Skeleton className={styles.submit} />
+    <Skeleton className={styles.amount} />
   </div>
 )

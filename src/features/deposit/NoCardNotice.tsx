@@ -5,7 +5,7 @@ import { isOursBefore } from '@/navigation/isOursBefore'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import styles from './NoCardNotice.module.css'
+import dialog from '@/ui/Dialog.module.css'
 
 /** Blocks the page until a card or wallet is bound; closing it goes back, or to 我的. */
 export function NoCardNotice() {
@@ -24,9 +24,9 @@ export function NoCardNotice() {
 
   return (
     <Dialog title="温馨提示" onClose={goBack} theme="paper" middle>
-      <p className={styles.text}>您还未绑定任何钱包或银行卡</p>
-      <p className={styles.why}>取款只能转入您绑定的收款账户，因此存款前需先添加一个。添加后会回到存款页。</p>
-      <div className={styles.actions}>
+      <p>您还未绑定任何钱包或银行卡</p>
+      <p>取款只能转入您绑定的收款账户，因此存款前需先添加一个。添加后会回到存款页。</p>
+      <div className={dialog.actions}>
         <Button look="outline" onClick={goBack}>
           返回
         </Button>

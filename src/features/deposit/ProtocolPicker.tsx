@@ -1,27 +1,24 @@
 import { useId } from '@/lib/useId'
 import { NETWORKS, type Network } from '@/contract/values/networks'
-import styles from './ProtocolPicker.module.css'
+import { Choices } from '@/ui/forms/Choices'
+import { RadioCard } from '@/ui/forms/RadioCard'
+import styles from './DepositForm.module.css'
 
 /** The network of a USDT deposit. */
 export function ProtocolPicker({ value, onChange }: { value: Network; onChange: (value: Network) => void }) {
   const id = useId()
   return (
-    <fieldset>
-      <legend className={styles.legend}>协议</legend>
-      <div className={styles.segment}>
-        {NETWORKS.map((protocol) => (
-          <label key={protocol}>
-            <input
-              type="radio"
-              name={`${id}-protocol`}
-              value={protocol}
-              checked={protocol === value}
-              onChange={() => onChange(protocol)}
-            />
-            {protocol}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices label="协议" className={styles.channels}>
+      {NETWORKS.map((protocol) => (
+        <RadioCard
+          key={protocol}
+          label={protocol}
+          name={`${id}-protocol`}
+          value={protocol}
+          checked={protocol === value}
+          onChange={() => onChange(protocol)}
+        />
+      ))}
+    </Choices>
   )
 }

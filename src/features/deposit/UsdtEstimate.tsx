@@ -3,7 +3,6 @@ import { toUsdt } from '@/contract/values/arithmetic'
 import { readTypedAmount } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts } from '@/ui/Facts'
-import styles from './UsdtEstimate.module.css'
 
 /** Converts the amount at the member's deposit rate; the payment page states the amount to pay. */
 export function UsdtEstimate({ typed }: { typed: string }) {
@@ -11,12 +10,11 @@ export function UsdtEstimate({ typed }: { typed: string }) {
   const amount = readTypedAmount(typed)
   return (
     <Facts
-      className={styles.estimate}
       facts={[
         ['参考汇率', `1 USDT = ${rate ?? '--'} CNY`],
         // Else amount and rate seem not to agree: 55.41 times 7.20 is not 399.00.
         ['数量取位', '两位小数，余数舍去'],
-        ['预计支付', `${formatMoney(amount && toUsdt(amount, rate))} USDT`],
+        ['预计支付', <strong key="pay">{formatMoney(amount && toUsdt(amount, rate))} USDT</strong>],
       ]}
     />
   )

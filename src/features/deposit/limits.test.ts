@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf, limitsRange } from './limits'
+import { isWithin, limitsHint, limitsMessage, limitsOf, limitsRange } from './limits'
 
 describe('the limits of a deposit', () => {
   it('default to 100 to 10000 until the server sends a range', { tags: ['s2-9', 'D28'] }, () => {
@@ -31,9 +31,7 @@ describe('the limits of a deposit', () => {
     const zero = money('0.00')
     const closed = limitsOf({ min_price: zero, max_price: money('0') })
     expect(isWithin(money('100'), closed)).toBe(false)
-    expect([limitsHint(closed), limitsLabel(closed), limitsRange(closed)]).toEqual(
-      Array.from({ length: 3 }, () => '暂未开放'),
-    )
+    expect([limitsHint(closed), limitsRange(closed)]).toEqual(['暂未开放', '暂未开放'])
     expect(limitsMessage(closed)).toBe('该存款方式暂未开放，请选择其他存款方式')
     expect(limitsOf({ min_price: money('100'), max_price: zero })).toEqual({ min: '100', max: null })
     expect(limitsOf({ min_price: zero, max_price: null })).toEqual({ min: '0.00', max: null })
@@ -54,13 +52,11 @@ describe('the limits of a deposit', () => {
     const limits = { min: money('100.00'), max: money('50000.50') }
     expect(limitsHint(limits)).toBe('100-50000.50')
     expect(limitsMessage(limits)).toBe('请输入100到50000.50之间的金额')
-    expect(limitsLabel(limits)).toBe('单笔100–50,000.50元')
   })
 
   it('say so without an upper limit', () => {
     const limits = { min: money('100'), max: null }
     expect(limitsHint(limits)).toBe('100-不限')
     expect(limitsMessage(limits)).toBe('请输入不低于100的金额')
-    expect(limitsLabel(limits)).toBe('单笔100元起')
   })
 })

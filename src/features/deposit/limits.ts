@@ -42,7 +42,3 @@ export const limitsMessage = ({ min, max, isClosed }: Limits): string =>
 /** Limits on a channel's card: `100–50,000元`. */
 export const limitsRange = ({ min, max, isClosed }: Limits): string =>
   isClosed ? CLOSED : yuanRange(min, max)
-
-/** Limits beside the label: `单笔100–50,000元`. */
-export const limitsLabel = (limits: Limits): string =>
-  limits.isClosed ? CLOSED : `单笔${limitsRange(limits)}`

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { inOneTab } from '@/api/inOneTab'
+import { inOneTab } from '@/api/money/inOneTab'
 import { query } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
 import { getMember } from '@/contract/member'

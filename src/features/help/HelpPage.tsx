@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { query } from '@/api/query'
-import { isLacking, shippedFile } from '@/api/shippedContent'
+import { isLacking, shippedFile } from '@/components/site/shippedContent'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import { LateRichText } from '@/components/LateRichText'
+import { ServerText } from '@/components/ServerText'
 import { Region } from '@/components/Region'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { getArticle } from '@/contract/content'
@@ -69,7 +69,7 @@ function Article({ type }: { type: number }) {
   const read = useArticle(type)
   return (
     <Region read={read} isEmpty={(article) => !article || article.content.trim() === ''}>
-      {(article) => <LateRichText html={article?.content ?? ''} />}
+      {(article) => <ServerText html={article?.content ?? ''} />}
     </Region>
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { query } from '@/api/query'
 import { imageUrl } from '@/api/lines'
 import type { BannerCarouselProps, Slide } from '@/components/banners/BannerCarousel'
 import { BannerCopy, WELCOME, welcomeWords } from '@/components/banners/BannerCopy'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
@@ -17,7 +16,7 @@ import { welcomeLast } from './welcomeLast'
 const BEFORE_DATA: Slide[] = [{ src: WELCOME, url: `#${paths.promotions}` }]
 
 /** The first picture as plain HTML, in the carousel's box, until the carousel's chunk loads. */
-const FirstSlide = ({ slides }: BannerCarouselProps) => {
+const FirstSlide = ({ slides }: BannerCarouselProps & { hasDeposited: boolean }) => {
   const src = slides[0]?.src ?? WELCOME
   return (
     <div className={styles.first}>
@@ -35,21 +34,20 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
   )
 }
 
-const BannerCarousel = lazyPart<BannerCarouselProps & { hasDeposited: boolean }>(
-  () =>
-    import.meta.env.VITE_API_BASE
-      ? import('./HomeCarousel').then((module) => module.HomeCarousel)
-      : import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
-  'decoration',
-  FirstSlide,
+const BannerCarousel = late(
+  async () => ({
+    Carousel: import.meta.env.VITE_API_BASE
+      ? (await import('./HomeCarousel')).HomeCarousel
+      : (await import('@/components/banners/BannerCarousel')).BannerCarousel,
+  }),
+  'Carousel',
+  { isDecoration: true, meanwhile: FirstSlide },
 )
 
-type KnownProps = { children: (hasDeposited: boolean) => ReactNode }
-const DepositKnown = lazyPart<KnownProps>(
-  () => import('./DepositKnown').then((module) => module.DepositKnown),
-  'decoration',
-  ({ children }) => children(false),
-)
+const DepositKnown = late(() => import('./DepositKnown'), 'DepositKnown', {
+  isDecoration: true,
+  meanwhile: ({ children }) => children(false),
+})
 
 /** The home carousel. Shows a picture of our own until the server's arrive. */
 export function HomeBanner() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { isLacking, shippedFile } from '@/api/shippedContent'
+import { isLacking, shippedFile } from '@/components/site/shippedContent'
 import { BannerCarousel, type BannerCarouselProps, type Slide } from '@/components/banners/BannerCarousel'
 import { shipped } from '@/contract/texts/brandTexts'
 import { listBanners } from '@/contract/content'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { openRedPacket } from '@/components/site/openRedPacket'
 import { useSite } from '@/components/site/useSite'
 import { promises } from '@/contract/texts/brandTexts'
@@ -15,7 +15,7 @@ import shared from '@/ui/shared.module.css'
 import styles from './HomeExtras.module.css'
 import { WelcomeModal } from './WelcomeModal'
 
-const HomeRows = lazyPart(() => import('./HomeRows').then((module) => module.HomeRows), undefined, RowsRoom)
+const HomeRows = late(() => import('./HomeRows'), 'HomeRows', { meanwhile: RowsRoom })
 
 /** The parts below the home page's first screen, and its overlays. */
 export function HomeExtras() {

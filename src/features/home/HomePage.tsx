@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { NoticeBar } from '@/components/banners/NoticeBar'
 import { useSiteTitle } from '@/components/site/useSite'
 import shared from '@/ui/shared.module.css'
@@ -6,7 +6,7 @@ import { CategoryGrid } from './CategoryGrid'
 import { HomeBanner } from './HomeBanner'
 import { PlatformTiles } from './PlatformTiles'
 
-const HomeExtras = lazyPart(() => import('./HomeExtras').then((module) => module.HomeExtras))
+const HomeExtras = late(() => import('./HomeExtras'), 'HomeExtras')
 
 /** The home page. Renders without waiting for the server; late parts fill reserved boxes. */
 export function HomePage() {

@@ -1,20 +1,22 @@
 import { useSnapshot } from 'valtio'
 import type { getSite } from '@/contract/site'
 import type { Data } from '@/contract/wire/endpoint'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useWelcome } from '@/components/site/useWelcome'
 import { intents } from '@/api/money/journal'
 import { loginModal } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
 
 /** With the sanitiser: a dialog in the middle that grew by its text would move 关闭 away from a press. */
-const WelcomeDialog = lazyPart(async () => {
+const WelcomeDialog = late(async () => {
   const [{ WelcomeDialog: Whole }, { RichText }] = await Promise.all([
     import('./WelcomeDialog'),
     import('@/ui/RichText'),
   ])
-  return ({ site }: { site: Data<typeof getSite> }) => <Whole site={site} Text={RichText} />
-})
+  return {
+    WelcomeDialog: ({ site }: { site: Data<typeof getSite> }) => <Whole site={site} Text={RichText} />,
+  }
+}, 'WelcomeDialog')
 
 /** Shows the welcome modal if it is due, no other dialog is open, and 限时公告 didn't show it. */
 export function WelcomeModal() {

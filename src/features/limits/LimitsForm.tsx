@@ -23,7 +23,7 @@ import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './LimitsPage.module.css'
+import styles from './limits.module.css'
 import { limitsSchema, savedRules, valuesOf, type Limits } from './limitsRules'
 
 type Props = { account: string; own: OwnLimits }
@@ -64,7 +64,6 @@ export function LimitsForm({ account, own }: Props) {
             key={name}
             {...register(name)}
             label={RULE_FACTS[name].label}
-            limit="不填为不限"
             placeholder="不限"
             inputMode="decimal"
             autoComplete="off"
@@ -89,7 +88,7 @@ export function LimitsForm({ account, own }: Props) {
           />
         )
       })}
-      <Button type="submit" size="lg" className={styles.save}>
+      <Button type="submit" size="lg">
         保存限额
       </Button>
     </Form>

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useId } from '@/lib/useId'
 import { SessionTime } from '@/components/limits/SessionTime'
 import { useAccountKey, useOwnLimits } from '@/components/limits/useOwnLimits'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useMember } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
@@ -10,36 +10,30 @@ import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { changeLimits, REMINDERS } from '@/state/playLimits'
 import { Button, buttonClass } from '@/ui/Button'
-import card from '@/ui/card.module.css'
 import { Chips } from '@/ui/Chips'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import layout from '@/ui/layout.module.css'
 import { Loading } from '@/ui/Loading'
+import { Surface } from '@/ui/Surface'
+import styles from './limits.module.css'
 import { LimitsForm } from './LimitsForm'
-import styles from './LimitsPage.module.css'
 import { PauseSection } from './PauseSection'
 
-const MyWeek = lazyPart(
-  () => import('@/components/week/MyWeek').then((module) => module.MyWeek),
-  'decoration',
-  () => <Loading />,
-)
-const WeekFigures = lazyPart(
-  () => import('./WeekFigures').then((module) => module.WeekFigures),
-  undefined,
-  () => <Loading />,
-)
+const MyWeek = late(() => import('@/components/week/MyWeek'), 'MyWeek', {
+  isDecoration: true,
+  meanwhile: () => <Loading />,
+})
+const WeekFigures = late(() => import('./WeekFigures'), 'WeekFigures', { meanwhile: () => <Loading /> })
 
 /** 理性娱乐: the member's own limits, reminder, pause and figures on this device. */
 export function LimitsPage() {
   const read = useMember()
   return (
-    <section className={card.card}>
-      <div className={card.head}>
-        <h1 tabIndex={-1}>理性娱乐</h1>
-        <p>本设备生效，服务器限额请联系客服</p>
-      </div>
+    <Surface>
+      <Heading level="page" title="理性娱乐" note="本设备生效，服务器限额请联系客服" />
       <Region read={read}>{() => <Settings />}</Region>
-    </section>
+    </Surface>
   )
 }
 
@@ -49,20 +43,20 @@ function Settings() {
   const parts = useRef<HTMLDivElement>(null)
   if (account === undefined || own === undefined) return <Loading />
   return (
-    <div className={styles.parts} ref={parts}>
+    <div ref={parts}>
       <Part title="我的一周" text="本周的用时、投注、输赢与返水。">
         <MyWeek onLimit={() => parts.current?.querySelector<HTMLElement>('input')?.focus()} />
       </Part>
       <Part
         title="自设限额"
-        text="按北京时间每日零点、每周一零点重新计算。降低立即生效，提高或取消24小时后生效。净输为已结算注单的输额减赢额；已打开的游戏不受影响。"
+        text="不填为不限。按北京时间每日零点、每周一零点重新计算。降低立即生效，提高或取消24小时后生效。净输为已结算注单的输额减赢额；已打开的游戏不受影响。"
       >
         <LimitsForm account={account} own={own} />
       </Part>
       <Part title="娱乐提醒" text="登录后按此间隔提醒您用时、投注与净输赢。">
-        <p className={styles.time}>
+        <div className={layout.cluster}>
           <SessionTime />
-        </p>
+        </div>
         <Chips
           look="segment"
           label="提醒间隔"
@@ -79,7 +73,7 @@ function Settings() {
       </Part>
       <Figures />
       <Part title="需要帮助" text="如需在服务器上设置限额、关闭账号，或觉得难以自控，请联系客服。">
-        <div className={styles.ways}>
+        <div className={layout.cluster}>
           <SupportButton />
           <Link href={paths.help(8)} className={buttonClass({ look: 'outline' })}>
             博彩责任
@@ -96,7 +90,7 @@ function Part({ title, text, children }: PartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id} title={title} />
       <p>{text}</p>
       {children}
     </section>

@@ -7,7 +7,8 @@ import { changeLimits } from '@/state/playLimits'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { RadioCard } from '@/ui/forms/RadioCard'
-import styles from './LimitsPage.module.css'
+import layout from '@/ui/layout.module.css'
+import styles from './limits.module.css'
 
 /** 暂停娱乐: logs out and keeps this account out on this device. The app's watch ends the session. */
 export function PauseSection({ account }: { account: string }) {
@@ -31,12 +32,11 @@ export function PauseSection({ account }: { account: string }) {
   }
 
   return (
-    <div className={styles.pause}>
+    <div className={layout.cluster}>
       <div role="radiogroup" aria-label="暂停时长" className={styles.choices}>
         {PAUSES.map((one) => (
           <RadioCard
             key={one.id}
-            className={styles.choice}
             label={one.label}
             name={`${id}-pause`}
             value={one.id}

@@ -16,11 +16,12 @@ import { serverNow } from '@/api/serverClock'
 import { toast } from '@/state/toasts'
 import type { Money } from '@/contract/values/money'
 import { formatDay } from '@/contract/values/beijing'
+import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { Icon } from '@/ui/Icon'
-import styles from './WeekFigures.module.css'
+import layout from '@/ui/layout.module.css'
 
 const UNIT = { name: '周（周一起）', steps: '逐周' }
 const PLAY: ChartWords = {
@@ -76,7 +77,7 @@ const readFigures: Load<Figures> = async (read) => {
 
 /** The last 30 days by week: two charts with tables, totals, and an export. Reads all records on mount. */
 export const WeekFigures = ({ onCancel }: { onCancel: () => void }) => (
-  <div className={styles.figures}>
+  <div className={classNames(layout.stack, layout.far)}>
     <WholeLists load={readFigures} onCancel={onCancel}>
       {(figures) => <Drawn {...figures} />}
     </WholeLists>
@@ -106,7 +107,7 @@ function Drawn({ weeks, total, notes }: Figures) {
           ['30天取款', yuan(totalOf(weeks, 'down'))],
         ]}
       />
-      <div className={styles.foot}>
+      <div className={layout.split}>
         <p>首末两周可能不足七天。{notes.filter(Boolean).join('。')}</p>
         <Button
           look="outline"

@@ -1,7 +1,7 @@
 import { fromList, useCategory } from '@/components/games/games'
 import { captionOf } from '@/components/games/halls'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { Skeleton } from '@/ui/Status'
 import { LiftedNotices } from './LiftedNotices'
 import styles from './lobby.module.css'
@@ -13,11 +13,7 @@ import grid from './tiles/Tiles.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 const Room = () => <Skeleton className={styles.stage} />
-const Coverflow = lazyPart(
-  () => import('./tiles/Coverflow').then((module) => module.Coverflow),
-  undefined,
-  Room,
-)
+const Coverflow = late(() => import('./tiles/Coverflow'), 'Coverflow', { meanwhile: Room })
 
 /** `/joker`: banner, notices, the coverflow of all board games and a tile for each. */
 export function BoardGamesPage() {

@@ -1,23 +1,22 @@
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
 import { Chips } from '@/ui/Chips'
 import { Icon } from '@/ui/Icon'
 import styles from './lobby.module.css'
-import { arranged, providersOf, SORTS, type Sort } from './lobbyOrder'
+import { arranged, providersOf, SORTS, type Sort } from './tiles/lobbyOrder'
 import { keyOf } from './tiles/gameFilter'
 
 /** Shorter lists need no filter, and no order. */
 const FILTERED = 6
 const SORTED = 12
 
-const FilterSheet = lazyPart<{ children: ReactNode; onClose: () => void }>(
-  () => import('./FilterSheet').then((module) => module.FilterSheet),
-  ({ onClose }) => onClose(),
-)
+const FilterSheet = late(() => import('./FilterSheet'), 'FilterSheet', {
+  whenMissing: ({ onClose }) => onClose(),
+})
 
 type Props<T> = {
   items: readonly T[]

@@ -1,30 +1,35 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { NetworkFailure } from '@/api/failures'
 import { query } from '@/api/query'
 import { openGame } from '@/components/games/openGame'
 import { BalanceText } from '@/components/member/BalanceText'
+import { RecallAllButton } from '@/components/member/RecallAllButton'
 import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
 import { useMemberPart } from '@/components/member/useMember'
 import { useSite } from '@/components/site/useSite'
 import { listRebates } from '@/contract/rebates'
 import { getRedPackets } from '@/contract/redPackets'
+import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { gameShelf } from '@/state/gameShelf'
+import { buttonClass } from '@/ui/Button'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
-import styles from './AccountFigures.module.css'
+import { surface } from '@/ui/Surface'
+import styles from './account.module.css'
+import { SHORTCUTS } from './menuEntries'
 
 /** As the records page asks first, so that both share the answer. */
 const NEWEST = { date: 4, page: 1, api_type: '', type: '' } as const
 /** A failure shows in its figure. */
 const quietly = { staleTime: seconds(30), refetchOnMount: true } as const
 
-/** 可用余额, 待领返水, 红包次数 and 继续玩 in one strip, each a link to what it names. */
-export function AccountFigures() {
+/** 可用余额, 待领返水, 红包次数 and 继续玩, each a link to what it names, in one strip with what to do; 我的 lists the shortcuts itself. */
+export function AccountFigures({ isHub }: { isHub: boolean }) {
   const isMember = useMemberPart((member) => member.username) !== undefined
   const { data: site } = useSite()
   const hasPackets = site !== undefined && site.redpacket_switch !== 0
@@ -40,33 +45,53 @@ export function AccountFigures() {
     enabled: isMember && hasPackets,
     meta: { endpoint: { ...getRedPackets, tone: 'silent' } },
   })
+  const recall = (
+    <RecallAllButton look="text" size="sm">
+      一键回收
+    </RecallAllButton>
+  )
   return (
-    <ul className={styles.figures}>
-      <li className={styles.balance}>
-        <Link href={paths.funds()}>
-          可用余额
-          <BalanceText />
-        </Link>
-        <RefreshBalanceButton />
-      </li>
-      <li>
-        <Link href={paths.rebates}>
-          待领返水
-          <Figure read={rebates}>{({ pending }) => `¥ ${formatMoney(pending)}`}</Figure>
-        </Link>
-      </li>
-      {hasPackets && (
+    <div className={classNames(surface('accent'), styles.strip)}>
+      <ul className={styles.figures}>
+        <li className={styles.balance}>
+          <Link href={paths.funds()}>
+            可用余额
+            <BalanceText />
+          </Link>
+          <RefreshBalanceButton />
+          {isHub && recall}
+        </li>
         <li>
-          <Link href={paths.redPacketRecords}>
-            红包次数
-            <Figure read={packets}>{({ sendnums }) => `${Math.max(0, sendnums)}次`}</Figure>
+          <Link href={paths.rebates}>
+            待领返水
+            <Figure read={rebates}>{({ pending }) => `¥ ${formatMoney(pending)}`}</Figure>
           </Link>
         </li>
-      )}
-      <li className={styles.game}>
+        {hasPackets && (
+          <li>
+            <Link href={paths.redPacketRecords}>
+              红包次数
+              <Figure read={packets}>{({ sendnums }) => `${Math.max(0, sendnums)}次`}</Figure>
+            </Link>
+          </li>
+        )}
         <LastGame />
-      </li>
-    </ul>
+      </ul>
+      {!isHub && (
+        <div className={classNames(layout.cluster, layout.near)}>
+          {SHORTCUTS.map(({ label, href }, index) => (
+            <Link
+              key={href}
+              href={href}
+              className={buttonClass({ look: index ? 'accent' : 'primary', size: 'sm' })}
+            >
+              {label}
+            </Link>
+          ))}
+          {recall}
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -88,26 +113,23 @@ function Figure<T>({
   )
 }
 
-/** The game played last on this device, or the slots for who has played none. */
-function LastGame(): ReactNode {
+/** The game played last on this device. */
+function LastGame() {
   const game = (useSnapshot(gameShelf) as typeof gameShelf).recent[0]
-  if (!game)
-    return (
-      <Link href={paths.slots()}>
-        开始玩<b>去选游戏</b>
-      </Link>
-    )
+  if (!game) return null
   return (
-    <a
-      href={`#${paths.game(game)}`}
-      title={game.title}
-      onClick={(event) => {
-        // By script, since a plain new tab starts without the session.
-        event.preventDefault()
-        openGame(game)
-      }}
-    >
-      继续玩<b>{game.title}</b>
-    </a>
+    <li>
+      <a
+        href={`#${paths.game(game)}`}
+        title={game.title}
+        onClick={(event) => {
+          // By script, since a plain new tab starts without the session.
+          event.preventDefault()
+          openGame(game)
+        }}
+      >
+        继续玩<b>{game.title}</b>
+      </a>
+    </li>
   )
 }

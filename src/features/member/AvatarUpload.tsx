@@ -7,8 +7,8 @@ import { classNames } from '@/lib/classNames'
 import { toast } from '@/state/toasts'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import styles from './account.module.css'
 import { AVATAR_TYPES, avatarProblem } from './avatarFile'
-import styles from './AvatarUpload.module.css'
 
 /** The avatar as a button to upload another; reloads the member afterwards. */
 export function AvatarUpload({ isSmall = false }) {

@@ -3,7 +3,7 @@ import { readDay } from '@/components/forms/typed'
 import { formatDay } from '@/contract/values/beijing'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './BirthdayField.module.css'
+import styles from './profile.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {
   /** The current text, where the calendar opens. */

@@ -5,7 +5,12 @@ import { isPositive } from '@/contract/values/arithmetic'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
-import styles from './FirstSteps.module.css'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
+import { Row } from '@/ui/Row'
+import shared from '@/ui/shared.module.css'
+import { Surface } from '@/ui/Surface'
+import styles from './profile.module.css'
 
 /**
  * A new member's first steps, ticked as the server confirms them; nothing while unknown or once all are done. `form` is the
@@ -36,28 +41,34 @@ export function FirstSteps({ form }: { form?: string }) {
   ]
   if (steps.every(({ isDone }) => isDone)) return null
   return (
-    <section className={styles.steps} aria-labelledby={id}>
-      <h2 id={id}>新手三步</h2>
-      <ol>
+    <Surface look="accent" aria-labelledby={id}>
+      <Heading id={id} title="新手三步" />
+      <ol className={layout.grid}>
         {steps.map(({ name, note, act, href, isDone }, index) => (
-          <li key={name} data-done={isDone || undefined}>
-            <span className={styles.mark} aria-hidden="true">
-              {isDone ? <Icon name="check" size={16} /> : index + 1}
-            </span>
-            <span>
-              {name}
-              {note && !isDone && <small>{note}</small>}
-            </span>
-            {isDone ? (
-              <small>已完成</small>
-            ) : href ? (
-              <Link href={href}>{act}</Link>
-            ) : (
-              <small>在下方填写</small>
-            )}
+          <li key={name}>
+            <Row
+              lead={
+                <span className={styles.mark} aria-hidden="true">
+                  {isDone ? <Icon name="check" size={16} /> : index + 1}
+                </span>
+              }
+              title={name}
+              meta={!isDone && note}
+              end={
+                isDone ? (
+                  '已完成'
+                ) : href ? (
+                  <Link href={href} className={shared.link}>
+                    {act}
+                  </Link>
+                ) : (
+                  '在下方填写'
+                )
+              }
+            />
           </li>
         ))}
       </ol>
-    </section>
+    </Surface>
   )
 }

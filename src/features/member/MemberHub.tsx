@@ -4,14 +4,13 @@ import { useMemberPart } from '@/components/member/useMember'
 import { paths } from '@/navigation/paths'
 import { unread } from '@/state/unread'
 import shared from '@/ui/shared.module.css'
+import { surface } from '@/ui/Surface'
 import { FirstSteps } from './FirstSteps'
-import { InstallEntry } from './InstallEntry'
-import styles from './MemberHub.module.css'
+import styles from './menu.module.css'
 import { hubGroups, profileForm } from './menuEntries'
-import { MenuLink } from './MenuLink'
-import { WeekCard } from './WeekCard'
+import { InstallEntry, MenuLink } from './MenuLink'
 
-/** 我的 below 768 px: the first steps, every page of the member centre by group, and the week. */
+/** 我的 below 768 px: the first steps and every page of the member centre by group. */
 export function MemberHub() {
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)
@@ -24,7 +23,7 @@ export function MemberHub() {
       <FirstSteps form={profileForm} />
       <nav aria-label="会员中心菜单" className={styles.hub}>
         {hubGroups(isAgent).map(({ title, entries }, index) => (
-          <div key={title}>
+          <div key={title} className={surface()}>
             <h2 id={`${id}-${index}`}>{title}</h2>
             <ul aria-labelledby={`${id}-${index}`}>
               {entries.map((entry) => (
@@ -37,7 +36,6 @@ export function MemberHub() {
           </div>
         ))}
       </nav>
-      <WeekCard />
     </>
   )
 }

@@ -5,10 +5,9 @@ import { useLocation } from 'wouter'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'
 import { paths } from '@/navigation/paths'
-import { InstallEntry } from './InstallEntry'
+import styles from './menu.module.css'
 import { entryPath, menuGroups } from './menuEntries'
-import { MenuLink } from './MenuLink'
-import styles from './MemberMenu.module.css'
+import { InstallEntry, MenuLink } from './MenuLink'
 
 /** The side menu; from 768 to 1023 px a row of chips that scrolls to the current page. */
 export function MemberMenu() {
@@ -29,7 +28,7 @@ export function MemberMenu() {
   return (
     <nav ref={menu} className={styles.menu} aria-label="会员中心菜单">
       {menuGroups(isAgent).map(({ title, entries }, index, { length }) => (
-        <div key={title} className={styles.group}>
+        <div key={title}>
           <h2 id={`${id}-${index}`}>{title}</h2>
           <ul aria-labelledby={`${id}-${index}`}>
             {entries.map((entry) => (

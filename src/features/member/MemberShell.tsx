@@ -6,8 +6,8 @@ import shared from '@/ui/shared.module.css'
 import { MemberBand } from './MemberBand'
 import { MemberHeader } from './MemberHeader'
 import { MemberMenu } from './MemberMenu'
+import styles from './menu.module.css'
 import { entryPath } from './menuEntries'
-import styles from './MemberShell.module.css'
 import { useIsHub, useIsPhone } from './useIsHub'
 
 /** Frame of the member centre: 账户概览, side menu and the page; below 768 px 我的 is the menu, and the site's header all that the pages have. */

@@ -1,58 +1,74 @@
-import { classNames } from '@/lib/classNames'
+import { useSnapshot } from 'valtio'
+import { openAppTab } from '@/components/site/openAppTab'
 import { useId } from '@/lib/useId'
 import { Link } from '@/navigation/Link'
-import { openAppTab } from '@/components/site/openAppTab'
+import { install, installPrompt } from '@/state/installPrompt'
 import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
+import styles from './menu.module.css'
 import type { MenuEntry } from './menuEntries'
-import styles from './MenuLink.module.css'
 
 /** A row of the side menu, which is a chip below 1024 px, or a tile with a large icon. */
-export type MenuLook = 'row' | 'tile'
+type MenuLook = 'row' | 'tile'
 
 type Props = { entry: MenuEntry; look: MenuLook; isCurrent?: boolean; unread: number }
 
+const shape = (look: MenuLook, { icon, label }: Pick<MenuEntry, 'icon' | 'label'>) => ({
+  className: styles[look],
+  lead: <Icon name={icon} size={look === 'tile' ? 24 : 20} />,
+  title: label,
+})
+
 /** A menu entry with its unread count. */
-export function MenuLink({ entry: { label, href, icon, opensTab }, look, isCurrent = false, unread }: Props) {
+export function MenuLink({ entry, look, isCurrent = false, unread }: Props) {
   const countId = useId()
-  const size = look === 'tile' ? 24 : 20
-  if (opensTab) {
+  const { href, opensTab } = entry
+  if (opensTab)
     return (
-      <a
+      <Row
+        {...shape(look, entry)}
         href={`#${href}`}
-        className={styles[look]}
         onClick={(event) => {
           // By script, since a plain new tab starts without the session.
           event.preventDefault()
           openAppTab(href)
         }}
-      >
-        <Icon name={icon} size={size} />
-        {label}
-      </a>
+      />
     )
-  }
   return (
     <>
-      <Link
+      <Row
+        {...shape(look, entry)}
+        as={Link}
         href={href}
-        className={styles[look]}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={unread > 0 ? countId : undefined}
-      >
-        <Icon name={icon} size={size} />
-        {label}
-        {unread > 0 && (
-          <span aria-hidden="true" className={classNames(shared.badge, styles.count)}>
-            {unread}
-          </span>
-        )}
-      </Link>
+        state={
+          unread > 0 && (
+            <span aria-hidden="true" className={shared.badge}>
+              {unread}
+            </span>
+          )
+        }
+      />
       {unread > 0 && (
         <span id={countId} className={shared.srOnly}>
           {unread}条未读
         </span>
       )}
     </>
+  )
+}
+
+/** 安装应用 as the last entry of a menu, while the browser offers it. */
+export function InstallEntry({ look }: { look: MenuLook }) {
+  const { offer } = useSnapshot(installPrompt)
+  return (
+    offer && (
+      <li>
+        <Row {...shape(look, { icon: 'plus', label: '安装应用' })} onClick={() => void install()} />
+      </li>
+    )
   )
 }

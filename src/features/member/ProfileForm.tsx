@@ -8,8 +8,8 @@ import { Form } from '@/ui/forms/Form'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/forms/TextField'
 import { BirthdayField } from './BirthdayField'
+import styles from './profile.module.css'
 import { profileOf, profileSchema } from './profileRules'
-import styles from './ProfileForm.module.css'
 
 /** The profile form; the input survives the end of the session. */
 export function ProfileForm({ member }: { member: Member }) {
@@ -59,11 +59,9 @@ export function ProfileForm({ member }: { member: Member }) {
         error={errorOf('mobile')}
         end={<Icon name="phone" size={18} />}
       />
-      <div className={styles.action}>
-        <Button type="submit" size="lg" busy={isPending}>
-          确认修改
-        </Button>
-      </div>
+      <Button type="submit" size="lg" busy={isPending}>
+        确认修改
+      </Button>
     </Form>
   )
 }

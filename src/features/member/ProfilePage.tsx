@@ -1,12 +1,13 @@
 import { Region } from '@/components/Region'
 import { useMember } from '@/components/member/useMember'
+import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Status'
+import { Surface } from '@/ui/Surface'
 import { FirstSteps } from './FirstSteps'
 import { MemberHub } from './MemberHub'
 import { ProfileForm } from './ProfileForm'
-import styles from './ProfilePage.module.css'
+import styles from './profile.module.css'
 import { useIsHub, useIsPhone } from './useIsHub'
-import { WeekCard } from './WeekCard'
 
 /** The member's profile; 我的 at its short address below 768 px. */
 export function ProfilePage() {
@@ -29,16 +30,12 @@ function Profile() {
   return (
     <>
       {!isPhone && <FirstSteps />}
-      <section className={styles.card}>
-        <div className={styles.head}>
-          <h1 tabIndex={-1}>个人资料</h1>
-          <p>用户名与真实姓名不可修改</p>
-        </div>
+      <Surface>
+        <Heading level="page" title="个人资料" note="用户名与真实姓名不可修改" />
         <Region read={confirmed} loading={<Skeleton className={styles.waiting} />}>
           {(member) => <ProfileForm member={member} />}
         </Region>
-      </section>
-      {!isPhone && <WeekCard />}
+      </Surface>
     </>
   )
 }

@@ -1,18 +1,14 @@
 import { useHasAccount } from '@/components/member/useHasAccount'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import { classNames } from '@/lib/classNames'
 import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import styles from './SecurityIndicators.module.css'
+import styles from './account.module.css'
 import { useConfirmedPart } from './useConfirmedPart'
 
 type Props = { form?: string; isSmall?: boolean }
 
-/**
- * Links to what the member has or has not bound; no word of it while unknown. `form` is where the form shows; small ones are icons, round
- * and filled for what is bound.
- */
+/** Links to what the member has or has not bound; no word of it while unknown. `form` is where the form shows; small ones are icons. */
 export function SecurityIndicators({ form = paths.profile, isSmall = false }: Props) {
   // Not the whole member, whose balance changes every few seconds.
   const has = useConfirmedPart(({ realname, mobile, email }) => ({
@@ -28,18 +24,15 @@ export function SecurityIndicators({ form = paths.profile, isSmall = false }: Pr
     { label: '银行卡', icon: 'card', href: paths.payoutAccounts(), isBound: hasAccount },
   ]
   return (
-    <ul className={classNames(styles.indicators, isSmall && styles.small)}>
+    <ul className={styles.indicators}>
       {indicators.map(({ label, icon, href, isBound }) => {
         const words = `${label}${isBound === undefined ? '' : isBound ? '已绑定' : '未绑定'}`
         return (
           <li key={label}>
-            <Link
-              href={href}
-              className={isBound ? styles.bound : undefined}
-              title={isSmall ? words : undefined}
-            >
+            <Link href={href} className={isBound ? styles.bound : undefined} title={words}>
               <Icon name={icon} size={16} />
-              <span className={isSmall ? shared.srOnly : undefined}>{words}</span>
+              {!isSmall && <span aria-hidden="true">{isBound ? label : words}</span>}
+              <span className={shared.srOnly}>{words}</span>
             </Link>
           </li>
         )

@@ -30,8 +30,8 @@ const profile = entryOf(routes.profile)
 const limits = entryOf(routes.limits)
 const messages = entryOf(routes.messages)
 
-/** The buttons below the balance. */
-export const SHORTCUTS: readonly MenuEntry[] = [deposit, withdraw, transfer]
+/** The buttons beside the balance. */
+export const SHORTCUTS = [deposit, withdraw, transfer, { label: '记录', href: funds.href }] as const
 
 /** The profile form's own address: below 768 px its short one shows 我的. */
 export const profileForm = addressesOf(routes.profile)[1]!

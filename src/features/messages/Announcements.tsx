@@ -6,8 +6,9 @@ import { listNotices } from '@/contract/content'
 import { readServerTime } from '@/contract/wire/codecs'
 import { formatDay } from '@/contract/values/beijing'
 import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
 import { Skeleton } from '@/ui/Status'
-import styles from './Announcements.module.css'
+import styles from './messages.module.css'
 
 /** 平台公告: the notices in the server's order, with their dates if any. */
 export function Announcements() {
@@ -21,17 +22,20 @@ export function Announcements() {
       {(all) => (
         <InParts rows={all}>
           {(notices) => (
-            <ul className={styles.list}>
+            <ul>
               {notices.map(({ text, published }, index) => (
                 // Texts may repeat.
                 <li key={`${index} ${text}`}>
-                  <Icon name="horn" size={18} />
-                  <div>
-                    <bdi>{text}</bdi>
-                    {readServerTime(published) !== null && (
-                      <time>{formatDay(readServerTime(published))}</time>
-                    )}
-                  </div>
+                  <Row
+                    className={styles.notice}
+                    lead={<Icon name="horn" size={18} />}
+                    title={<bdi>{text}</bdi>}
+                    meta={
+                      readServerTime(published) !== null && (
+                        <time>{formatDay(readServerTime(published))}</time>
+                      )
+                    }
+                  />
                 </li>
               ))}
             </ul>

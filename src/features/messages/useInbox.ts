@@ -1,9 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
+import type { Id } from '@/contract/wire/codecs'
+import { lastSeenMessage, markAllRead } from '@/state/inbox'
 
-/** Loads the inbox page named in the URL while `isShown`, anew at each opening; the previous page stays until it arrives. */
+const startingAt = (isShown: boolean) => ({
+  isShown,
+  lastSeen: lastSeenMessage(),
+  unfolded: new Set<Id>() as ReadonlySet<Id>,
+})
+
+/**
+ * Loads the inbox page named in the URL while `isShown`, anew at each opening; the previous page stays until it arrives. Messages that
+ * were new on opening stay so until they are unfolded, all are read, or the member leaves.
+ */
 export function useInbox(isShown: boolean) {
   const page = readPage(useSearch())
   const read = useQuery({
@@ -13,7 +25,18 @@ export function useInbox(isShown: boolean) {
     staleTime: 0,
     enabled: isShown,
   })
-  return { page, read }
+  const [marks, setMarks] = useState(() => startingAt(isShown))
+  if (marks.isShown !== isShown) setMarks(startingAt(isShown))
+  return {
+    page,
+    read,
+    isNew: (id: Id) => Number(id) > marks.lastSeen && !marks.unfolded.has(id),
+    unfold: (id: Id) => setMarks({ ...marks, unfolded: new Set([...marks.unfolded, id]) }),
+    readAll: () => {
+      markAllRead()
+      setMarks({ ...marks, lastSeen: Infinity })
+    },
+  }
 }
 
 /** Page number in a query string; anything invalid is 1. */

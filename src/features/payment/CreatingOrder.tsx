@@ -3,7 +3,7 @@ import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { Loading } from '@/ui/Loading'
 import { CREATING } from '@/components/payment/creatingTab'
-import styles from './CreatingOrder.module.css'
+import styles from './PaymentPage.module.css'
 import { OrderResult } from './OrderResult'
 import { OrderWays } from './OrderWays'
 

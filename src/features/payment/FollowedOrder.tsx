@@ -12,14 +12,16 @@ import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { noteOrder, showTrack } from '@/state/orders'
 import { Button } from '@/ui/Button'
+import { Facts } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
+import { Notice } from '@/ui/Notice'
 import shared from '@/ui/shared.module.css'
-import styles from './FollowedOrder.module.css'
 import { isOver, standingOf, type Order } from './order'
 import { OrderResult } from './OrderResult'
 import { OrderWays } from './OrderWays'
 import { kindOf, methodOf } from './payment'
 import { PaymentDetails } from './PaymentDetails'
-import { PaymentFacts } from './PaymentFacts'
+import styles from './PaymentPage.module.css'
 import { announcementAt, formatLeft, secondsLeft, windowStart } from './paymentWindow'
 import { useOrder } from './useOrder'
 
@@ -38,23 +40,25 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
   const isWaiting = standing === 'waiting'
   return (
     <>
-      <PaymentHead
-        depositNo={payment?.data.deposit_no || depositNo}
-        left={isOver(order) ? null : left}
-        isWaiting={isWaiting}
-      />
-      {/* Always mounted, so that changes are announced. */}
-      <div role="status" ref={result}>
-        {isWaiting ? (
-          <p className={shared.srOnly}>{announced}</p>
-        ) : (
-          <OrderResult standing={standing} amount={amount} refusal={refusal} />
-        )}
+      <div>
+        <PaymentHead
+          depositNo={payment?.data.deposit_no || depositNo}
+          left={isOver(order) ? null : left}
+          isWaiting={isWaiting}
+        />
+        {/* Always mounted, so that changes are announced. */}
+        <div role="status" ref={result}>
+          {isWaiting ? (
+            <p className={shared.srOnly}>{announced}</p>
+          ) : (
+            <OrderResult standing={standing} amount={amount} refusal={refusal} />
+          )}
+        </div>
       </div>
       {isWaiting ? (
         <>
           {payment ? <PaymentDetails payment={payment} /> : <Untold order={order} />}
-          <div className={styles.actions}>
+          <div className={styles.ways}>
             <Button size="lg" onClick={() => sayPaid(depositNo, isWallet)}>
               我已支付
             </Button>
@@ -63,11 +67,7 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
         </>
       ) : (
         <>
-          {standing !== 'missing' && (
-            <div className={styles.facts}>
-              <PaymentFacts facts={factsOf(order)} />
-            </div>
-          )}
+          {standing !== 'missing' && <Facts facts={factsOf(order)} />}
           <OrderWays first={standing === 'approved' ? 'records' : 'deposit'} />
         </>
       )}
@@ -86,19 +86,17 @@ type HeadProps = {
 function PaymentHead({ depositNo, left, isWaiting }: HeadProps) {
   const id = useId()
   return (
-    <div className={styles.head}>
-      <div>
-        <p className={styles.label}>订单号</p>
+    <div className={layout.split}>
+      <div className={styles.number}>
+        <small>订单号</small>
         <p className={styles.order}>
           <bdi>{depositNo}</bdi>
         </p>
         {isWaiting && <StateTag look={{ text: '待支付', tone: 'waiting' }} />}
       </div>
       {left !== null && (
-        <div className={styles.time}>
-          <p id={id} className={styles.label}>
-            剩余支付时间
-          </p>
+        <div>
+          <small id={id}>剩余支付时间</small>
           <p role="timer" aria-labelledby={id} className={styles.left}>
             {formatLeft(left)}
           </p>
@@ -119,12 +117,12 @@ function sayPaid(no: string, isWallet: boolean): void {
 
 /** An open order whose payment the server doesn't describe. */
 const Untold = ({ order }: { order: Order }) => (
-  <div className={styles.untold}>
-    <PaymentFacts facts={factsOf(order)} />
-    <div className={styles.hint}>
+  <div className={layout.stack}>
+    <Facts facts={factsOf(order)} />
+    <Notice>
       <p>{order.refusal}</p>
       <p>请联系客服办理付款，并提供订单号。</p>
-    </div>
+    </Notice>
   </div>
 )
 

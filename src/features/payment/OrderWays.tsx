@@ -2,7 +2,7 @@ import { SupportButton } from '@/components/site/SupportButton'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
-import styles from './OrderWays.module.css'
+import styles from './PaymentPage.module.css'
 
 const WAYS = {
   deposit: ['返回存款', paths.deposit],

@@ -1,20 +1,21 @@
 import { useRef } from 'react'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import type { Opening } from '@/components/site/opening'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
+import layout from '@/ui/layout.module.css'
 import { Skeleton } from '@/ui/Status'
 import type { Code } from './payment'
-import styles from './PaymentCode.module.css'
+import styles from './PaymentPage.module.css'
 
 const classOf = (size: number) => (size === 210 ? styles.small : styles.large)
 
-const QrCode = lazyPart(
-  () => import('@/ui/QrCode').then((module) => module.QrCode),
-  undefined,
-  ({ size }: { value: string; size: 210 | 262; label: string }) => <Skeleton className={classOf(size)} />,
-)
+const QrCode = late(() => import('@/ui/QrCode'), 'QrCode', {
+  meanwhile: ({ size }: { value: string; size: 210 | 262; label: string }) => (
+    <Skeleton className={classOf(size)} />
+  ),
+})
 
 const NAME = '付款二维码'
 
@@ -35,8 +36,8 @@ export function PaymentCode({ code, size, label, link, linkName, onBroken }: Pro
   const isPhone = useIsPhone()
   const frame = useRef<HTMLDivElement>(null)
   const className = classOf(size)
-  return (
-    <div ref={frame} className={styles.frame}>
+  const picture = (
+    <div ref={frame} className={styles.code}>
       {'text' in code ? (
         <QrCode value={code.text} size={size} label={label} />
       ) : (
@@ -50,23 +51,38 @@ export function PaymentCode({ code, size, label, link, linkName, onBroken }: Pro
         />
       )}
       {isPhone ? (
-        <PhoneWays
-          code={code}
-          link={link}
-          linkName={linkName}
-          svg={() => frame.current?.querySelector('svg') ?? null}
-        />
+        <SaveCode code={code} svg={() => frame.current?.querySelector('svg') ?? null} />
       ) : (
-        <p className={styles.caption}>扫码付款</p>
+        <small>扫码付款</small>
       )}
+    </div>
+  )
+  if (!isPhone) return picture
+  return (
+    <div className={layout.stack}>
+      {link.url !== null && (
+        <a
+          href={link.url}
+          target={link.kind === 'page' ? '_blank' : undefined}
+          rel="noopener noreferrer"
+          className={OUTLINE}
+        >
+          {linkName}
+        </a>
+      )}
+      {/* The phone that must scan it is the one that shows it. */}
+      <details>
+        <summary className={OUTLINE}>显示二维码</summary>
+        {picture}
+      </details>
     </div>
   )
 }
 
-type WaysProps = Pick<Props, 'code' | 'link' | 'linkName'> & { svg: () => SVGElement | null }
+const OUTLINE = buttonClass({ look: 'outline', block: true })
 
-/** What to do with a code on the phone that shows it: save it, or open the wallet if its text is a link. */
-function PhoneWays({ code, link: { kind, url }, linkName, svg }: WaysProps) {
+/** Saves a code on the phone that shows it. */
+function SaveCode({ code, svg }: { code: Code; svg: () => SVGElement | null }) {
   const save = async () => {
     try {
       await saveCode(svg()!, NAME)
@@ -76,35 +92,23 @@ function PhoneWays({ code, link: { kind, url }, linkName, svg }: WaysProps) {
   }
   return (
     <>
-      <div className={styles.ways}>
-        {url !== null && (
-          <a
-            href={url}
-            target={kind === 'page' ? '_blank' : undefined}
-            rel="noopener noreferrer"
-            className={buttonClass()}
-          >
-            {linkName}
-          </a>
-        )}
-        {'text' in code ? (
-          <Button look={url === null ? 'primary' : 'outline'} onClick={() => void save()}>
-            保存二维码
-          </Button>
-        ) : (
-          // A picture of another origin opens in a tab, where the browser can save it.
-          <a
-            href={code.picture}
-            download={NAME}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ look: url === null ? 'primary' : 'outline' })}
-          >
-            保存二维码
-          </a>
-        )}
-      </div>
-      <p className={styles.caption}>保存后，在支付应用的“扫一扫”中从相册选取</p>
+      {'text' in code ? (
+        <Button look="outline" onClick={() => void save()}>
+          保存二维码
+        </Button>
+      ) : (
+        // A picture of another origin opens in a tab, where the browser can save it.
+        <a
+          href={code.picture}
+          download={NAME}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ look: 'outline' })}
+        >
+          保存二维码
+        </a>
+      )}
+      <small>保存后，在支付应用的“扫一扫”中从相册选取</small>
     </>
   )
 }

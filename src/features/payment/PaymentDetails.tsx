@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { CopyButton } from '@/components/forms/CopyButton'
 import { formatMoney } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
-import { Icon } from '@/ui/Icon'
+import { Facts, type Fact } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
+import { Notice } from '@/ui/Notice'
 import {
   addressOf,
   chainOf,
@@ -16,8 +18,7 @@ import {
   type PaymentAnswer,
 } from './payment'
 import { PaymentCode } from './PaymentCode'
-import styles from './PaymentDetails.module.css'
-import { PaymentFacts } from './PaymentFacts'
+import styles from './PaymentPage.module.css'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 
 const SAFE_BROWSER = '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'
@@ -46,11 +47,10 @@ function UsdtPayment({ payment }: Props) {
   ]
   return (
     <Layout code={code.element} warnings={warnings}>
-      <PaymentFacts
-        label="充值数量"
-        figure={`${formatExact(info.real_money)} ${coin}`}
-        action={info.real_money !== null && <CopyButton text={info.real_money} label="充值数量" />}
+      <Facts
+        look="rows"
         facts={[
+          toPay('充值数量', `${formatExact(info.real_money)} ${coin}`, info.real_money),
           ['订单金额', `¥ ${formatMoney(info.amount)}`],
           ['汇率', `1 ${coin} = ${info.usdtrate ?? '--'} CNY`],
           ['数量取位', '两位小数，可能与订单金额略有差额'],
@@ -71,7 +71,7 @@ function WalletPayment({ payment }: Props) {
   return (
     <Layout code={code.element} warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}>
       {/* Some servers send no amount for wallets. */}
-      {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} />}
+      {paid !== null && <Facts look="rows" facts={[toPay('实付金额', `¥ ${formatMoney(paid)}`, paid)]} />}
       <PayAddress label="钱包地址" address={code.text} />
       {!code.element && <AskSupport />}
     </Layout>
@@ -80,6 +80,7 @@ function WalletPayment({ payment }: Props) {
 
 function OtherPayment({ payment }: Props) {
   const { info, accounts } = payment.data
+  const paid = info.real_money ?? info.amount
   const code = useCode(payment, 210, '付款地址')
   // Beside a picture a number says nothing; without one customer service asks for it.
   const isTold = code.text !== '' && !(code.element && isMerchantNumber(payment, code.text))
@@ -88,10 +89,9 @@ function OtherPayment({ payment }: Props) {
       code={code.element}
       warnings={['请勿充值任何其他资产，也请勿使用其他方式付款，否则资产将不可找回', SAFE_BROWSER]}
     >
-      <PaymentFacts
-        label="实付金额"
-        figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
-        facts={[['支付方式', methodOf(payment)]]}
+      <Facts
+        look="rows"
+        facts={[toPay('实付金额', `¥ ${formatMoney(paid)}`, paid), ['支付方式', methodOf(payment)]]}
       />
       {isTold && <PayAddress label={code.element ? '付款地址' : '收款信息'} address={code.text} />}
       {accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
@@ -99,6 +99,17 @@ function OtherPayment({ payment }: Props) {
     </Layout>
   )
 }
+
+/** The amount to pay, which can be copied: one text node, for screen readers and find-in-page. */
+const toPay = (label: string, figure: string, exact: string | null): Fact => [
+  label,
+  <>
+    <strong>
+      <bdi>{figure}</bdi>
+    </strong>
+    {exact !== null && <CopyButton text={exact} label={label} />}
+  </>,
+]
 
 /** The text to pay by, and the code to scan: null without one. A picture that fails to load makes room for the text. */
 function useCode(
@@ -128,28 +139,27 @@ function PayAddress({ label, address }: { label: string; address: string }) {
   const id = useId()
   return (
     <div>
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
+      <small id={id}>{label}</small>
       <div className={styles.address}>
         <code aria-labelledby={id} role="group">
           {address || '--'}
         </code>
-        {address !== '' && <CopyButton text={address} label={label} look="primary" />}
+        {address !== '' && <CopyButton text={address} label={label} />}
       </div>
     </div>
   )
 }
 
-const AskSupport = () => <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>
+const AskSupport = () => <Notice>请联系客服办理付款，并提供订单号。</Notice>
 
 type LayoutProps = { code: ReactNode; warnings: readonly string[]; children: ReactNode }
 
+/** Amount and address, and the code: beside them on wide screens, on phones below them and behind a press. */
 const Layout = ({ code, warnings, children }: LayoutProps) => (
   <>
-    <div className={code ? styles.halves : styles.whole}>
+    <div className={styles.halves}>
+      <div className={layout.stack}>{children}</div>
       {code}
-      <div className={styles.details}>{children}</div>
     </div>
     <Warnings warnings={warnings} />
   </>
@@ -157,16 +167,15 @@ const Layout = ({ code, warnings, children }: LayoutProps) => (
 
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   return (
-    <section className={styles.warnings} aria-labelledby="payment-warnings">
-      <h2 id="payment-warnings">
-        <Icon name="warn" size={20} />
+    <Notice tone="waiting" role="region" aria-labelledby="payment-warnings">
+      <h2 id="payment-warnings" className={styles.warnings}>
         付款前请确认
       </h2>
-      <ul>
+      <ul className={layout.stack}>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
-    </section>
+    </Notice>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
+import { Surface } from '@/ui/Surface'
 import { CreatingOrder } from './CreatingOrder'
 import { FollowedOrder } from './FollowedOrder'
 import styles from './PaymentPage.module.css'
@@ -22,14 +23,13 @@ export function PaymentPage() {
         <div className={shared.wrap}>
           <SiteLogo />
           <h1 tabIndex={-1}>支付信息</h1>
-          <p className={styles.secure}>
-            <Icon name="shield" size={18} />
-            加密传输
+          <p>
+            <Icon name="shield" size={18} /> 加密传输
           </p>
         </div>
       </header>
       <div className={styles.body} data-theme="paper">
-        <section className={styles.card}>
+        <Surface className={styles.card}>
           {!isMember ? (
             <AskToLogIn />
           ) : depositNo === '' ? (
@@ -37,7 +37,7 @@ export function PaymentPage() {
           ) : (
             <FollowedOrder key={depositNo} depositNo={depositNo} />
           )}
-        </section>
+        </Surface>
       </div>
       <footer className={styles.footer}>
         {age.mark} {age.line}

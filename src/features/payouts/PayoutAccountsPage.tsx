@@ -15,10 +15,14 @@ import { currentPath, navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
+import { classNames } from '@/lib/classNames'
 import { Button, buttonClass } from '@/ui/Button'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Surface, surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { AccountTable } from './AccountTable'
 import styles from './PayoutAccountsPage.module.css'
@@ -67,18 +71,14 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   }, [isBound])
 
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          我的钱包
-        </h1>
-        <p>{payoutAccountName}/USDT地址管理</p>
+    <Surface>
+      <Heading level="page" title="我的钱包" ref={heading} note={`${payoutAccountName}/USDT地址管理`}>
         {isForDeposit && (
           <Link href={paths.deposit} className={shared.link}>
             返回存款
           </Link>
         )}
-      </div>
+      </Heading>
       <WalletBalance />
       <Tabs
         label="账户类型"
@@ -93,30 +93,26 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
             添加
           </Button>
         )}
-        <div className={styles.panel}>
+        <div className={layout.stack}>
           {kind === 'antoken' && <WalletAppLink />}
           <Region read={accounts} loading={<Skeleton rows className={styles.waiting} />}>
             {(list) => <AccountTable kind={kind} accounts={list} onDelete={setUnwanted} />}
           </Region>
         </div>
       </Tabs>
-      <p className={styles.note}>
-        <Icon name="info" size={16} />
-        每种最多绑定{MAX_ACCOUNTS}个；如需更换，请删除后重新添加。
-      </p>
+      <p className={styles.note}>每种最多绑定{MAX_ACCOUNTS}个；如需更换，请删除后重新添加。</p>
       {adding && <BindDialog key={adding} kind={adding} onClose={close} />}
       {unwanted && <UnbindDialog key={unwanted.id} account={unwanted} onClose={() => setUnwanted(null)} />}
-    </section>
+    </Surface>
   )
 }
 
 /** The main balance with its refresh, and 一键回收 to recall all venue balances. */
 const WalletBalance = () => (
-  <div className={styles.wallet}>
+  <div className={classNames(surface('accent'), layout.split)}>
     <div>
-      <p className={styles.label}>
-        主账户余额
-        <RefreshBalanceButton />
+      <p>
+        主账户余额 <RefreshBalanceButton />
       </p>
       <p className={styles.amount}>
         <BalanceText />
@@ -137,7 +133,7 @@ function WalletAppLink() {
     </>
   )
   return (
-    <div className={styles.offer}>
+    <div className={classNames(surface('sunken'), layout.split)}>
       <img src="/art/channel-antoken.svg" alt="" width={40} height={40} />
       <p>使用钱包APP收款，快捷安全</p>
       {url === null ? (

@@ -6,7 +6,7 @@ import { seconds } from '@/lib/durations'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import styles from './RevealableNumber.module.css'
+import styles from './PayoutAccountsPage.module.css'
 
 const SHOWN_FOR = seconds(10)
 
@@ -26,13 +26,7 @@ export function RevealableNumber({ number, label }: { number: string; label: str
       <span aria-live="polite" className={shared.srOnly}>
         {isShown && spell(number)}
       </span>
-      <Button
-        look="text"
-        size="sm"
-        className={styles.toggle}
-        aria-label={`${isShown ? '隐藏' : '显示'}${label}`}
-        onClick={toggle}
-      >
+      <Button look="text" size="sm" aria-label={`${isShown ? '隐藏' : '显示'}${label}`} onClick={toggle}>
         <Icon name={isShown ? 'eyeoff' : 'eye'} size={16} />
         {isShown ? '隐藏' : '显示'}
       </Button>

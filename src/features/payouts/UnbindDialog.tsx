@@ -4,7 +4,7 @@ import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { bankOf, maskedAccount } from '@/components/payouts/accountKinds'
 import { unbindSchema } from '@/components/payouts/bindForms'
-import styles from '@/components/payouts/dialogForm.module.css'
+import styles from '@/components/payouts/payouts.module.css'
 import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { usePasswordSubmit } from '@/components/payouts/usePasswordSubmit'
 import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
@@ -16,7 +16,7 @@ import { Form } from '@/ui/forms/Form'
 
 /** Asks for the payment password before unbinding an account; focus starts on the cancel button. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
-  const { register, control, resetField, setError, onValid, errorOf, leftOut } = useValidatedForm(
+  const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
     unbindSchema,
     { password: '' },
     { keeps: { password: KNOWN_PIN } },
@@ -24,7 +24,6 @@ export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onC
   const password = useWatch({ control, name: 'password' })
   const { run, isPending } = usePasswordSubmit(unbindAccount, {
     forget: () => resetField('password'),
-    refuse: (message) => setError('password', { message }),
     tell: () => toast.success('解绑成功'),
     leave: onClose,
   })

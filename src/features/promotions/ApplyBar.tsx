@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Opening } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
+import { late, Opening } from '@/components/late'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -9,11 +8,10 @@ import { mostOf, type Terms } from './promotionTerms'
 import { APPLIED } from './useApply'
 import { useHasApplied } from './useHasApplied'
 
-const ApplyDialog = lazyPart(
-  () => import('./ApplyDialog').then((module) => module.ApplyDialog),
-  ({ onClose }) => onClose(),
-  Opening,
-)
+const ApplyDialog = late(() => import('./ApplyDialog'), 'ApplyDialog', {
+  whenMissing: ({ onClose }) => onClose(),
+  meanwhile: Opening,
+})
 
 type Props = {
   id: string

@@ -4,7 +4,7 @@ import { Link } from '@/navigation/Link'
 import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
 import { getPromotion } from '@/contract/promotions'
@@ -24,11 +24,7 @@ import { termsOf } from './promotionTerms'
 
 const Waiting = () => <Skeleton className={styles.waiting} />
 
-const PromotionTexts = lazyPart(
-  () => import('./PromotionTexts').then((module) => module.PromotionTexts),
-  undefined,
-  Waiting,
-)
+const PromotionTexts = late(() => import('./PromotionTexts'), 'PromotionTexts', { meanwhile: Waiting })
 
 /** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not. */
 export function PromotionPage() {

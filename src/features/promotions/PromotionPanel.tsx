@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Data } from '@/contract/wire/endpoint'
@@ -18,11 +18,7 @@ import { useHasApplied } from './useHasApplied'
 
 const Waiting = () => <Skeleton className={styles.waiting} />
 
-const PromotionTexts = lazyPart(
-  () => import('./PromotionTexts').then((module) => module.PromotionTexts),
-  undefined,
-  Waiting,
-)
+const PromotionTexts = late(() => import('./PromotionTexts'), 'PromotionTexts', { meanwhile: Waiting })
 
 /** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members. */
 export function PromotionPanel({ id }: { id: string }) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import type { BannerCarouselProps } from '@/components/banners/BannerCarousel'
 import { NoticeBar } from '@/components/banners/NoticeBar'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { listBanners } from '@/contract/content'
@@ -60,11 +59,10 @@ function useKeptType(): [type: string, choose: (type: string) => void] {
 }
 
 const Room = () => <Skeleton className={styles.banner} />
-const BannerCarousel = lazyPart<BannerCarouselProps>(
-  () => import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
-  'decoration',
-  Room,
-)
+const BannerCarousel = late(() => import('@/components/banners/BannerCarousel'), 'BannerCarousel', {
+  isDecoration: true,
+  meanwhile: Room,
+})
 
 /** The server's banners, or the promotions' own pictures if it has none. */
 function PromotionBanners() {

@@ -4,8 +4,9 @@ import type { Money } from '@/contract/values/money'
 import { claimRebates } from '@/contract/rebates'
 import { formatMoney } from '@/lib/formatMoney'
 import { toast } from '@/state/toasts'
+import { Facts } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
 import { ServerButton } from '@/ui/ServerButton'
-import styles from './RebateTotals.module.css'
 
 type Total = Money | null | undefined
 /** Undefined while loading. */
@@ -24,22 +25,16 @@ export function RebateTotals({ claimed, pending }: Props) {
   }
 
   return (
-    <div className={styles.totals}>
-      <dl>
-        <dt>累计已领</dt>
-        <dd>
-          <span aria-hidden="true">¥ </span>
-          {formatMoney(claimed)}
-        </dd>
-      </dl>
-      <dl className={styles.pending}>
-        <dt>待领取</dt>
-        <dd>
-          <span aria-hidden="true">¥ </span>
-          {formatMoney(pending)}
-        </dd>
-      </dl>
-      <ServerButton size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
+    <div className={layout.split}>
+      {(
+        [
+          ['累计已领', claimed],
+          ['待领取', pending],
+        ] as const
+      ).map(([name, amount]) => (
+        <Facts key={name} look="figures" facts={[[name, `¥ ${formatMoney(amount)}`]]} />
+      ))}
+      <ServerButton busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
         一键领取
       </ServerButton>
     </div>

@@ -5,14 +5,14 @@ import { Field } from '@/ui/forms/Field'
 import { SelectField } from '@/ui/forms/SelectField'
 import { betLooks } from '@/components/records/recordStates'
 import type { Filtering } from '@/components/records/useRecordFilter'
-import styles from './BetFinder.module.css'
+import styles from './records.module.css'
 
 const STATES = [
   { value: '', label: '全部状态' },
   ...(['settled', 'unsettled', 'invalid'] as const).map((value) => ({ value, label: betLooks[value].text })),
 ]
 
-/** 状态 and 注单号 above the bets; key it by the number in the address. */
+/** 状态 and 注单号 among the filters; key it by the number in the address. */
 export function BetFinder({ filter: { state, no }, onChange }: Filtering) {
   const [typed, setTyped] = useState(no)
   return (

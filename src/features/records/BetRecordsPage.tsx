@@ -10,13 +10,13 @@ import type { Bet } from '@/contract/records'
 import type { Page } from '@/contract/wire/codecs'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
-import card from '@/ui/card.module.css'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
+import { Surface } from '@/ui/Surface'
 import { BetFinder } from './BetFinder'
-import styles from './BetFinder.module.css'
 import { betRecords, isFound, WinLoss } from './bets'
 import { betsChart } from './charts'
+import styles from './records.module.css'
 import { useChart } from './useChart'
 import { useFoundBets } from './useFoundBets'
 
@@ -32,20 +32,21 @@ export function BetRecordsPage() {
   const read: UseQueryResult<Page<Bet>> = isSearching ? found.read : listed
   const end = () => change({ state: '', no: '' })
   return (
-    <section className={card.card}>
+    <Surface>
       <RecordHead of={bets} read={read} filter={filter} keep={(bet) => isFound(bet, state, no)}>
         {chart.button}
       </RecordHead>
       {chart.panel}
-      <RecordFilters filter={filter} onChange={change} />
-      <BetFinder key={no} filter={filter} onChange={change} />
+      <RecordFilters filter={filter} onChange={change}>
+        <BetFinder key={no} filter={filter} onChange={change} />
+      </RecordFilters>
       {isSearching ? (
         <>
           {found.progress && <ReadingProgress progress={found.progress} onCancel={end} />}
           {found.read.data && (
             <BetTotalsLine name="共" totals={found.read.data.totals} action="取消筛选" onAction={end} />
           )}
-          {found.read.data?.leftOut && <p className={styles.totals}>{found.read.data.leftOut}</p>}
+          {found.read.data?.leftOut && <p>{found.read.data.leftOut}</p>}
         </>
       ) : (
         (listed.isPending || (listed.data && listed.data.data.length > 0)) && (
@@ -76,7 +77,7 @@ export function BetRecordsPage() {
           ) : undefined
         }
       />
-    </section>
+    </Surface>
   )
 }
 
@@ -85,21 +86,21 @@ type TotalsProps = { name: string; totals: BetSums; action: string; onAction: ()
 /** The totals of bets, what they leave out, and a way to others. */
 const BetTotalsLine = ({ name, totals, action, onAction }: TotalsProps) => (
   <div className={styles.totals} role="group" aria-label="合计">
-    <span>{`${name}${totals.count}笔`}</span>
-    <span>
-      投注 <b className={shared.num}>¥ {formatMoney(totals.stakes)}</b>
-    </span>
-    <span>
-      输赢{' '}
-      <b className={shared.num}>
-        <WinLoss amount={totals.net} />
-      </b>
-    </span>
-    {[openText(totals), voidText(totals)].filter(Boolean).map((text) => (
-      <span key={text} className={styles.leftOut}>
-        {text}
+    <p>
+      <span>{`${name}${totals.count}笔`}</span>
+      <span>
+        投注 <b className={shared.num}>¥ {formatMoney(totals.stakes)}</b>
       </span>
-    ))}
+      <span>
+        输赢{' '}
+        <b className={shared.num}>
+          <WinLoss amount={totals.net} />
+        </b>
+      </span>
+      {[openText(totals), voidText(totals)].filter(Boolean).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
     <Button look="text" size="sm" onClick={onAction}>
       {action}
     </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
@@ -14,18 +14,16 @@ import {
 import type { FundsType } from '@/contract/records'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import card from '@/ui/card.module.css'
 import shared from '@/ui/shared.module.css'
+import { Surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { fundsChart } from './charts'
 import { FUNDS, fundsRecords } from './funds'
-import styles from './FundsRecordsPage.module.css'
+import styles from './records.module.css'
 import { useFreshRows } from './unconfirmed'
 import { useChart } from './useChart'
 
-const WithdrawalSteps = lazyPart(() =>
-  import('@/components/withdrawal/WithdrawalSteps').then((module) => module.WithdrawalSteps),
-)
+const WithdrawalSteps = late(() => import('./sent/WithdrawalSteps'), 'WithdrawalSteps')
 
 const TABS = Object.entries(FUNDS).map(([id, { label }]) => ({ id, label }))
 
@@ -47,7 +45,7 @@ export function FundsRecordsPage() {
   const read = funds.useRead(filter)
   useFreshRows(type, read.data?.data)
   return (
-    <section className={card.card}>
+    <Surface>
       <RecordHead of={funds} title="资金记录" read={read} filter={filter}>
         {chart.button}
       </RecordHead>
@@ -69,6 +67,6 @@ export function FundsRecordsPage() {
         </nav>
       </Tabs>
       {type === 2 && sent && <WithdrawalSteps sent={sent} />}
-    </section>
+    </Surface>
   )
 }

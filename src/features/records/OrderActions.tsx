@@ -10,7 +10,6 @@ import { paths } from '@/navigation/paths'
 import { noteOf, orders, showTrack } from '@/state/orders'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import styles from './funds.module.css'
 
 type Props = { type: 1 | 2; order: Transaction; isInRow?: boolean }
 
@@ -24,14 +23,7 @@ export function OrderActions({ type, order, isInRow = false }: Props) {
     <>
       {type === 1 && noteOf(notes, ref).paidAt === undefined && <PayButton deposit={order} />}
       {isInRow ? (
-        <IconButton
-          icon="right"
-          size={18}
-          label="查看进度"
-          title="查看进度"
-          className={styles.track}
-          {...track}
-        />
+        <IconButton icon="right" size={18} label="查看进度" title="查看进度" {...track} />
       ) : (
         <Button look="outline" size="sm" {...track}>
           查看进度
@@ -49,12 +41,7 @@ function PayButton({ deposit }: { deposit: Transaction }) {
   useInterval(() => setNow(serverNow()), isPayable ? seconds(1) : null)
   if (!isPayable) return null
   return (
-    <Button
-      look="accent"
-      size="sm"
-      className={styles.pay}
-      onClick={() => openAppTab(paths.payment(deposit.out_trade_no))}
-    >
+    <Button look="accent" size="sm" onClick={() => openAppTab(paths.payment(deposit.out_trade_no))}>
       去支付
     </Button>
   )

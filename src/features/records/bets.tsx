@@ -8,7 +8,7 @@ import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
-import styles from './bets.module.css'
+import styles from './records.module.css'
 
 /** The result of a bet, with 赢 or 输 for screen readers, which tend to skip a minus. */
 export function WinLoss({ amount }: { amount: Money | null }) {

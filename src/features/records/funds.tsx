@@ -5,8 +5,8 @@ import { fundsLook, isOrder } from '@/components/records/recordStates'
 import type { StateLook } from '@/ui/StateTag'
 import { coinOf, isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { paths } from '@/navigation/paths'
-import styles from './funds.module.css'
 import { OrderActions } from './OrderActions'
+import styles from './records.module.css'
 import { isUnconfirmedNow } from './unconfirmed'
 
 /** Record types, as specified, and where records of a type come from. */

@@ -5,7 +5,7 @@ import { transferState, type FundsType, type Transaction } from '@/contract/reco
 import { toMoney } from '@/contract/values/money'
 import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
-import { balanceTrail, type Sighting } from '@/api/balanceTrail'
+import { balanceTrail, type Sighting } from '@/components/member/balanceTrail'
 import { intents } from '@/api/money/journal'
 
 /** Until a server has decided on a transfer. */

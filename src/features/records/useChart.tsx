@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useId } from '@/lib/useId'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Loading } from '@/ui/Loading'
 import type { Chart } from './charts'
 
-const ChartPanel = lazyPart(
-  () => import('./ChartPanel').then((module) => module.ChartPanel),
-  ({ onCancel }) => onCancel(),
-  () => <Loading />,
-)
+const ChartPanel = late(() => import('./ChartPanel'), 'ChartPanel', {
+  whenMissing: ({ onCancel }) => onCancel(),
+  meanwhile: () => <Loading />,
+})
 
 /** 查看图表 and the chart that it opens; another `key` loads it anew. */
 export function useChart(chart: Chart, key: string): { button: ReactNode; panel: ReactNode } {

@@ -5,11 +5,14 @@ import { useSiteAtStart } from '@/components/site/useSite'
 import type { getRedPackets } from '@/contract/redPackets'
 import type { Data } from '@/contract/wire/endpoint'
 import { toast } from '@/state/toasts'
+import { classNames } from '@/lib/classNames'
 import { Button } from '@/ui/Button'
+import { Facts } from '@/ui/Facts'
+import layout from '@/ui/layout.module.css'
 import { Skeleton } from '@/ui/Status'
+import { surface } from '@/ui/Surface'
 import { shownTimes } from './grab'
-import { PacketFigures } from './PacketFigures'
-import styles from './PacketSummary.module.css'
+import styles from './RedPacketScene.module.css'
 
 type Props = { read: UseQueryResult<Data<typeof getRedPackets>> }
 
@@ -17,14 +20,15 @@ type Props = { read: UseQueryResult<Data<typeof getRedPackets>> }
 export function PacketSummary({ read }: Props) {
   const { data: site } = useSiteAtStart()
   return (
-    <Region read={read} loading={<Skeleton className={styles.waiting} />}>
+    <Region read={read} loading={<Skeleton className={styles.summary} />}>
       {({ sendnums, acquirednum }) => (
-        <div className={styles.summary}>
-          <img src="/art/red-packet.svg" alt="" width={56} height={72} />
-          <PacketFigures
-            figures={[
-              ['剩余次数', shownTimes(sendnums)],
-              ['累计领取', acquirednum],
+        <div className={classNames(surface('accent'), layout.split, styles.summary)}>
+          <img src="/art/red-packet.svg" alt="" width={40} height={51} />
+          <Facts
+            look="figures"
+            facts={[
+              ['剩余次数', `${shownTimes(sendnums)}次`],
+              ['累计领取', `${acquirednum}次`],
             ]}
           />
           <Button

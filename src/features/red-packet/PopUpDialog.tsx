@@ -4,7 +4,7 @@ import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import type { PopUp } from './grab'
-import styles from './PopUpDialog.module.css'
+import styles from './RedPacketScene.module.css'
 
 /** The result of pressing the button. The message takes the focus, so that screen readers read it. */
 export function PopUpDialog({ popUp, onClose }: { popUp: PopUp; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function PopUpDialog({ popUp, onClose }: { popUp: PopUp; onClose: () => v
         <p className={styles.message} tabIndex={-1} data-autofocus data-kind={popUp.kind}>
           <Message popUp={popUp} />
         </p>
-        {popUp.kind === 'won' && <p className={styles.note}>已存入主账户，1倍流水后可取款</p>}
+        {popUp.kind === 'won' && <p>已存入主账户，1倍流水后可取款</p>}
         {popUp.kind === 'short' ? (
           <Link href={paths.deposit} className={buttonClass({ look: 'danger', size: 'lg', block: true })}>
             立即充值

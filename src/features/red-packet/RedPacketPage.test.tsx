@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetIntents, intents } from '@/api/money/journal'
 import { query } from '@/api/query'
 import { getRedPackets } from '@/contract/redPackets'
 import { Router } from 'wouter'
@@ -26,6 +27,10 @@ const grabs = () => asked.filter((path) => path === '/api/douserredpacket').leng
 const told = () => toasts.list.map(({ text }) => text)
 
 beforeEach(() => {
+  // A lost grab would block the next test's.
+  Object.assign(intents, { list: [], shown: null })
+  forgetIntents()
+  localStorage.clear()
   asked = []
   answers = {
     '/api/app': ok({ redpacket_switch: 1 }),

@@ -8,7 +8,6 @@ import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { HOURS, isDaily } from './grab'
 import { PacketSummary } from './PacketSummary'
-import styles from './RedPacketRecordsPage.module.css'
 import { useRedPackets } from './useGrab'
 
 const packets = records({ read: listRedPackets, input: ({ page }) => ({ page }), pageOf: (page) => page })({
@@ -21,7 +20,7 @@ const packets = records({ read: listRedPackets, input: ({ page }) => ({ page }),
     amount('充值金额', ({ money }) => money, '充值'),
     {
       ...signed('红包金额', ({ redpacketmoney }) => redpacketmoney),
-      cell: ({ redpacketmoney }) => <b className={styles.won}>{formatMoney(redpacketmoney)}</b>,
+      cell: ({ redpacketmoney }) => <b>{formatMoney(redpacketmoney)}</b>,
     },
     otherTime('充值时间', ({ created_at }) => created_at),
     time('领取时间', ({ usetime }) => usetime),

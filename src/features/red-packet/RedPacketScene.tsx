@@ -8,17 +8,20 @@ import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
 import { formatLimit } from '@/lib/formatMoney'
-import { useId } from '@/lib/useId'
 import { useInterval } from '@/lib/useInterval'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
+import { Facts } from '@/ui/Facts'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/Picture'
+import { Row } from '@/ui/Row'
 import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Surface, surface } from '@/ui/Surface'
 import { Table, type Column } from '@/ui/Table'
-import { Waves } from '@/ui/Waves'
 import { serverNow } from '@/api/serverClock'
 import {
   depositsOf,
@@ -33,7 +36,6 @@ import {
   type Rule,
   type Rung,
 } from './grab'
-import { PacketFigures } from './PacketFigures'
 import { PopUpDialog } from './PopUpDialog'
 import styles from './RedPacketScene.module.css'
 import { useGrab, useRedPackets } from './useGrab'
@@ -48,9 +50,8 @@ export function RedPacketScene() {
 
   return (
     <div className={styles.scene}>
-      <Waves className={styles.waves} />
       <div className={classNames(shared.wrap, styles.inner)}>
-        <div className={styles.top}>
+        <div className={classNames(layout.split, styles.top)}>
           <Link href={paths.home} aria-label={title}>
             <Picture
               src={imageUrl(site?.site_logo ?? '')}
@@ -67,22 +68,28 @@ export function RedPacketScene() {
           )}
         </div>
         <h1 tabIndex={-1}>抢红包</h1>
-        <p className={styles.hours}>
-          {read.data && (isDaily(read.data.rules) ? HOURS : '活动时间见下方活动规则')}
-        </p>
+        <p>{read.data && (isDaily(read.data.rules) ? HOURS : '活动时间见下方活动规则')}</p>
         <img src="/art/red-packet.svg" alt="" width={190} height={244} className={styles.packet} />
         <Region read={read} loading={<Skeleton className={styles.waiting} />}>
           {({ sendnums, acquirednum, max_times, rules }) => (
             <>
-              <PacketFigures
-                className={styles.figures}
-                figures={[
-                  ['剩余次数', shownTimes(sendnums)],
-                  [takenLabel({ sendnums, acquirednum, max_times }), acquirednum],
-                  ['最多可抢', max_times],
-                ]}
-              />
-              <ServerButton look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
+              <div className={classNames(surface(), styles.box)}>
+                <Facts
+                  look="figures"
+                  facts={[
+                    ['剩余次数', `${shownTimes(sendnums)}次`],
+                    [takenLabel({ sendnums, acquirednum, max_times }), `${acquirednum}次`],
+                    ['最多可抢', `${max_times}次`],
+                  ]}
+                />
+              </div>
+              <ServerButton
+                look="gold"
+                size="lg"
+                busy={isPending}
+                className={styles.grab}
+                onClick={() => void grab()}
+              >
                 立即抢红包
               </ServerButton>
               {isDaily(rules) && <OpeningTime />}
@@ -112,17 +119,20 @@ export function RedPacketScene() {
 function OpeningTime() {
   const [isOver, setOver] = useState(() => isOpen(serverNow()))
   useInterval(() => setOver(isOpen(serverNow())), seconds(1))
-  return !isOver && <p className={styles.opens}>10:00开抢</p>
+  return !isOver && <p>10:00开抢</p>
 }
 
 /** What today's deposits earn, rung by rung, with the member's own marked. */
 const PacketRungs = ({ rungs, reached }: { rungs: readonly Rung[]; reached: number }) =>
   rungs.length > 0 && (
-    <ol className={styles.rungs} aria-label="存款与次数">
+    <ol className={classNames(surface(), styles.box)} aria-label="存款与次数">
       {rungs.map(({ from, times }) => (
-        <li key={times} data-reached={times <= reached || undefined}>
-          存满<b>{wholeAmount(from)}</b>元<span>得{times}次</span>
-          {times === reached && <em>您在这里</em>}
+        <li key={times}>
+          <Row
+            title={`存满${wholeAmount(from)}元`}
+            value={`得${times}次`}
+            state={times === reached && <small>您在这里</small>}
+          />
         </li>
       ))}
     </ol>
@@ -133,9 +143,11 @@ const columns: readonly Column<Rule>[] = [
     head: '活动时间',
     cell: ({ start_time, end_time }) => (
       <>
-        <span className={styles.time}>{formatDateTime(start_time)}至</span>
-        <span className={styles.time}>{formatDateTime(end_time)}</span>
-        <small className={styles.eastern}>美东 {easternSpan(start_time, end_time)}</small>
+        {formatDateTime(start_time)}至
+        <wbr />
+        {formatDateTime(end_time)}
+        <br />
+        <small>美东 {easternSpan(start_time, end_time)}</small>
       </>
     ),
   },
@@ -154,16 +166,15 @@ const DAILY = '每日10:00至12:00（北京时间）开抢，统计前一日12:0
 
 /** 活动规则: a table if the server sends rules, and the fixed conditions, without the hours where the table has others. */
 function PacketRules({ rules }: { rules: readonly Rule[] }) {
-  const headingId = useId()
   return (
-    <section className={styles.rules} aria-labelledby={headingId}>
-      <h2 id={headingId}>活动规则</h2>
+    <Surface className={styles.rules} aria-label="活动规则">
+      <Heading title="活动规则" />
       {rules.length > 0 && <Table caption="活动规则" columns={columns} rows={rules} />}
       <ol>
         {[...TEXTS, ...(isDaily(rules) ? [DAILY] : [])].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-    </section>
+    </Surface>
   )
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from '@/lib/initials'
+import { initialsOf } from './initials'
 import type { OpenableGame } from '@/state/gameShelf'
 import type { IconName } from '@/ui/Icon'
 

@@ -13,6 +13,7 @@ import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { PasswordField } from '@/ui/forms/PasswordField'
+import layout from '@/ui/layout.module.css'
 import {
   isUnchanged,
   NO_PASSWORDS,
@@ -21,7 +22,6 @@ import {
   type PasswordKind,
   type PasswordValues,
 } from './passwordRules'
-import styles from './PasswordForm.module.css'
 
 type Props = {
   kind: PasswordKind
@@ -69,7 +69,7 @@ export function PasswordForm({ kind, onSaved }: Props) {
   return (
     <Form
       busy={isPending}
-      className={styles.form}
+      className={layout.stack}
       onSubmit={(event) => void submit(event).then(clearUnchanged)}
     >
       {/* Tells a password manager whose password this is. */}
@@ -77,7 +77,7 @@ export function PasswordForm({ kind, onSaved }: Props) {
       {entry('当前密码', 'current')}
       {entry('新密码', 'next', rule)}
       {entry('确认新密码', 'confirm')}
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" size="lg" busy={isPending}>
           提交
         </Button>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { AdviceCard } from '@/components/member/AdviceCard'
 import card from '@/ui/card.module.css'
-import { Icon } from '@/ui/Icon'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { PasswordForm } from './PasswordForm'
-import styles from './PasswordForm.module.css'
 import type { PasswordKind } from './passwordRules'
 
 const TABS = [
@@ -29,26 +30,19 @@ export function PasswordPage() {
     heading.current?.focus({ preventScroll: true })
   }
   return (
-    <section className={card.card}>
-      <div className={card.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          安全中心
-        </h1>
-      </div>
+    <Surface>
+      <Heading level="page" title="安全中心" ref={heading} />
       <Tabs label="密码类型" tabs={TABS} value={kind} onChange={setKind}>
         <div className={card.columns}>
           {/* Keyed: switching tabs discards the input. */}
           {kind ? (
             <PasswordForm key={kind} kind={kind} onSaved={close} />
           ) : (
-            <p className={styles.saved}>
-              <Icon name="ok" size={18} />
-              支付密码已修改
-            </p>
+            <Notice tone="good">支付密码已修改</Notice>
           )}
           <AdviceCard icon="shield" title="安全建议" items={ADVICE} />
         </div>
       </Tabs>
-    </section>
+    </Surface>
   )
 }

@@ -4,23 +4,23 @@ import { SubmitBar } from '@/components/forms/SubmitBar'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { useMemberPart } from '@/components/member/useMember'
 import { MAIN_WALLET } from '@/contract/wallet'
-import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
-import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/forms/SelectField'
 import { TextField } from '@/ui/forms/TextField'
 import { walletOptions, emptyTransfer, TRANSFER_FIELDS, transferSchema } from './transferRules'
-import styles from './TransferForm.module.css'
+import styles from './TransferPage.module.css'
 import { useTransfer } from './useTransfer'
 
+type Props = { venues: readonly { platname: string; name: string }[]; tell: (message: string) => void }
+
 /** Transfers between the main wallet and a venue, in transfer mode only; the input survives a 401. */
-export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
+export function TransferForm({ venues, tell }: Props) {
   const { register, control, getValues, setValue, reset, clearErrors, onValid, errorOf, leftOut } =
     useTransferForm(venues)
   const { from, to } = useWatch({ control })
-  const { move, isPending } = useTransfer()
+  const { move, isPending } = useTransfer(tell)
   const wallets = walletOptions(venues)
 
   const forgetErrors = () => clearErrors(['from', 'to'])
@@ -36,43 +36,38 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
   })
 
   return (
-    <Form busy={isPending} onSubmit={(event) => void save(event)} className={styles.form}>
-      <div className={styles.fields}>
-        <SelectField
-          {...register('from', { onChange: forgetErrors })}
-          label="转出"
-          value={from}
-          options={wallets}
-          error={errorOf('from')}
-        />
-        <IconButton icon="swap" label="互换" className={styles.swap} onClick={swap} />
-        <SelectField
-          {...register('to', { onChange: forgetErrors })}
-          label="转入"
-          value={to}
-          options={wallets}
-          error={errorOf('to')}
-        />
-        <TextField
-          {...register('amount')}
-          label="转账金额"
-          money
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="请输入金额"
-          error={errorOf('amount')}
-          hint={leftOut('amount')}
-        />
-        <SubmitBar>
-          <Button type="submit" busy={isPending} className={styles.submit}>
-            确认转账
-          </Button>
-        </SubmitBar>
-      </div>
-      <p className={styles.hint}>
-        <Icon name="info" size={16} />
-        仅支持主账户与场馆之间互转；免转模式开启后，进入游戏无需手动转账。
-      </p>
+    <Form busy={isPending} onSubmit={(event) => void save(event)} className={styles.fields}>
+      <SelectField
+        {...register('from', { onChange: forgetErrors })}
+        label="转出"
+        value={from}
+        options={wallets}
+        error={errorOf('from')}
+      />
+      <IconButton icon="swap" label="互换" className={styles.swap} onClick={swap} />
+      <SelectField
+        {...register('to', { onChange: forgetErrors })}
+        label="转入"
+        value={to}
+        options={wallets}
+        error={errorOf('to')}
+      />
+      <TextField
+        {...register('amount')}
+        label="转账金额"
+        money
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="请输入金额"
+        error={errorOf('amount')}
+        hint={leftOut('amount')}
+      />
+      <SubmitBar>
+        <Button type="submit" size="lg" busy={isPending}>
+          确认转账
+        </Button>
+      </SubmitBar>
+      <small>仅支持主账户与场馆之间互转；免转模式开启后，进入游戏无需手动转账。</small>
     </Form>
   )
 }
@@ -98,7 +93,6 @@ function useTransferForm(venues: readonly { platname: string }[]) {
       if (chosen === MAIN_WALLET || venues.some(({ platname }) => platname === chosen)) continue
       setValue(side, MAIN_WALLET)
       setError(side, { message: GONE })
-      toast.warning(GONE)
     }
   }, [venues, getValues, setValue, setError])
 

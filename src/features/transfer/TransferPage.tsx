@@ -7,39 +7,38 @@ import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
 import { getMember } from '@/contract/member'
 import { setTransferMode } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
-import { formatMoney } from '@/lib/formatMoney'
-import { useId } from '@/lib/useId'
-import { Opening } from '@/components/lateDialog'
-import { lazyPart } from '@/components/lazyPart'
+import { late, Opening } from '@/components/late'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
 import { useMemberPart, mergeMember } from '@/components/member/useMember'
-import { toast } from '@/state/toasts'
+import { Facts } from '@/ui/Facts'
+import { Heading } from '@/ui/Heading'
+import layout from '@/ui/layout.module.css'
+import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Status'
-import shared from '@/ui/shared.module.css'
+import { Surface, surface } from '@/ui/Surface'
 import { deviceId } from './deviceId'
 import styles from './TransferPage.module.css'
 import { useVenues } from './useVenues'
-import { VenueGrid } from './VenueGrid'
+import { VenueList } from './VenueList'
 import { type VenueRow, venueSum } from './venueRows'
+import { Yuan } from './Yuan'
 
-const TransferForm = lazyPart(
-  () => import('./TransferForm').then((module) => module.TransferForm),
-  undefined,
-  () => <Skeleton className={styles.formWaiting} />,
-)
-const VenueTransferDialog = lazyPart(
-  () => import('./VenueTransferDialog').then((module) => module.VenueTransferDialog),
-  ({ onClose }) => onClose(),
-  Opening,
-)
+const TransferForm = late(() => import('./TransferForm'), 'TransferForm', {
+  meanwhile: () => <Skeleton className={styles.formWaiting} />,
+})
+const VenueTransferDialog = late(() => import('./VenueTransferDialog'), 'VenueTransferDialog', {
+  whenMissing: ({ onClose }) => onClose(),
+  meanwhile: Opening,
+})
 
 /** The transfer page: wallets, form and venues. */
 export function TransferPage() {
-  const titleId = useId()
   const [device] = useState(deviceId)
   const isSeamless = useMemberPart((member) => member.transferstatus)
   const { rows, poll, isStopped } = useVenues()
+  // What succeeded, in its place: a toast would lie on a venue.
+  const [said, setSaid] = useState('')
   const [opened, setOpened] = useState<VenueRow | null>(null)
   // Use the newest balance; a venue that leaves the list keeps its dialog and input.
   const venue = opened && (rows?.find(({ platname }) => platname === opened.platname) ?? opened)
@@ -47,19 +46,23 @@ export function TransferPage() {
   const close = () => setOpened((now) => (now === opened ? null : now))
 
   return (
-    <div className={styles.page}>
-      <section className={styles.card} aria-labelledby={titleId}>
-        <div className={styles.head}>
-          <h1 id={titleId} tabIndex={-1}>
-            转账
-          </h1>
-          <ModeSwitch isSeamless={isSeamless} />
-        </div>
+    <div className={layout.stack}>
+      <Surface aria-label="转账">
+        <Heading level="page" title="转账">
+          <ModeSwitch isSeamless={isSeamless} tell={setSaid} />
+        </Heading>
         <input type="hidden" name="device" defaultValue={device} />
         <WalletSummary venues={rows} />
-        {rows && isSeamless === false && <TransferForm venues={rows} />}
+        {rows && isSeamless === false && <TransferForm venues={rows} tell={setSaid} />}
+        <div role="status" className={styles.said}>
+          {said && (
+            <Notice tone="good" ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+              {said}
+            </Notice>
+          )}
+        </div>
         {rows ? (
-          <VenueGrid
+          <VenueList
             venues={rows}
             isSeamless={isSeamless}
             isStopped={isStopped}
@@ -70,15 +73,17 @@ export function TransferPage() {
             {() => null}
           </Region>
         )}
-      </section>
+      </Surface>
       <MemberTips tips={['turnover', 'wagering']} />
-      {venue && <VenueTransferDialog venue={venue} onClose={close} />}
+      {venue && <VenueTransferDialog venue={venue} onClose={close} tell={setSaid} />}
     </div>
   )
 }
 
+type ModeProps = { isSeamless: boolean | undefined; tell: (message: string) => void }
+
 /** Switches between 免转模式 (on) and 转账模式, once the server confirms. */
-function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
+function ModeSwitch({ isSeamless, tell }: ModeProps) {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(setTransferMode, { refreshes: [getMember] })
 
@@ -87,7 +92,7 @@ function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
     const reply = await submit({ transferstatus })
     if (!reply) return
     mergeMember(client, { transferstatus })
-    toast.success(reply.message)
+    tell(reply.message)
   }
 
   return (
@@ -107,36 +112,28 @@ function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
   )
 }
 
-type Props = { venues: readonly VenueRow[] | undefined }
-
 /** The main balance with 刷新余额, the total of the venues and 一键回收. */
-function WalletSummary({ venues }: Props) {
+function WalletSummary({ venues }: { venues: readonly VenueRow[] | undefined }) {
   const sum = venueSum(venues)
   return (
-    <div className={styles.summary}>
-      <div>
-        <p className={styles.summaryLabel}>
-          主账户
-          <RefreshBalanceButton />
-        </p>
-        <p className={styles.summaryAmount}>
-          <BalanceText />
-        </p>
-      </div>
-      <div>
-        <p className={styles.summaryLabel}>场馆余额合计</p>
-        <p className={classNames(styles.summaryAmount, shared.num)}>
-          {sum === null ? (
-            <BalanceText of="gameblance" />
-          ) : (
-            <>
-              <span aria-hidden="true">¥ </span>
-              {formatMoney(sum)}
-            </>
-          )}
-        </p>
-      </div>
-      <RecallAllButton className={styles.recall}>一键回收</RecallAllButton>
+    <div className={classNames(surface('accent'), styles.summary)}>
+      <Facts
+        look="figures"
+        facts={[
+          ['场馆余额合计', sum === null ? <BalanceText of="gameblance" /> : <Yuan key="sum" amount={sum} />],
+        ]}
+      >
+        <div>
+          <dt>
+            主账户
+            <RefreshBalanceButton />
+          </dt>
+          <dd>
+            <BalanceText />
+          </dd>
+        </div>
+      </Facts>
+      <RecallAllButton>一键回收</RecallAllButton>
     </div>
   )
 }

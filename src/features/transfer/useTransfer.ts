@@ -7,6 +7,7 @@ import type { Money } from '@/contract/values/money'
 import type { Data, Input } from '@/contract/wire/endpoint'
 import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
 import { formatMoney } from '@/lib/formatMoney'
+import { useIsShown } from '@/lib/useIsShown'
 import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
 import {
@@ -17,12 +18,17 @@ import {
 } from '@/components/member/confirmedFigures'
 import { toTransfer, type Transfer } from './transferRules'
 
-/** Sends a transfer and shows its message; resolves to whether it succeeded. */
-export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; isPending: boolean } {
+/** Sends a transfer and tells its message on the page, or by a toast once that is left; resolves to whether it succeeded. */
+export function useTransfer(tellHere: (message: string) => void): {
+  move: (values: Transfer) => Promise<boolean>
+  isPending: boolean
+} {
   const client = useQueryClient()
+  const isShown = useIsShown()
   const { submit, isPending } = useSubmit(transfer)
   const move = async (values: Transfer) => {
     const input = toTransfer(values)
+    tellHere('')
     const tell = watchAmount(client, input)
     const reply = await submit(input, {
       facts: factsOf(client, input),
@@ -30,7 +36,8 @@ export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; i
     })
     if (!reply) return false
     mergeMember(client, reply.data)
-    toast.success(reply.message)
+    if (isShown.current) tellHere(reply.message)
+    else toast.success(reply.message)
     void tell(reply.data)
     return true
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { venueRows, venueSum, withBalance } from './venueRows'
+import { moneyFirst, venueRows, venueSum, withBalance } from './venueRows'
 
 const AG = { platname: 'AG', name: 'AG国际厅', balance: money('5.00') }
 const BG = { platname: 'BG', name: 'BG真人厅', balance: null }
@@ -32,4 +32,16 @@ it('adds up the venues exactly once every balance is known', { tags: ['D26', 's2
   expect(venueSum(rows('5', undefined))).toBeNull()
   expect(venueSum([])).toBeNull()
   expect(venueSum(undefined)).toBeNull()
+})
+
+it('puts venues with money first, in the server’s order', () => {
+  const row = (platname: string, balance: string | null) => ({
+    platname,
+    name: '',
+    balance: balance && money(balance),
+  })
+  const rows = [row('a', '0.00'), row('b', '0.01'), row('c', null), row('d', '1200')]
+  expect(
+    moneyFirst(rows.map((one) => ({ ...one, balance: one.balance || null }))).map(({ platname }) => platname),
+  ).toEqual(['b', 'd', 'a', 'c'])
 })

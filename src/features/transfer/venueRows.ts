@@ -1,8 +1,8 @@
-import { add } from '@/contract/values/arithmetic'
+import { add, isPositive } from '@/contract/values/arithmetic'
 import type { Money } from '@/contract/values/money'
 import type { Venue } from '@/contract/wallet'
 
-/** A venue in the grid; `balance`: undefined = loading, null = unknown. */
+/** A venue in the list; `balance`: undefined = loading, null = unknown. */
 export type VenueRow = { platname: string; name: string; balance: Money | null | undefined }
 
 /**
@@ -26,6 +26,12 @@ export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
   const balances = rows?.map(({ balance }) => balance ?? null) ?? []
   const amounts = balances.filter((balance) => balance !== null)
   return amounts.length > 0 && amounts.length === balances.length ? add(...amounts) : null
+}
+
+/** The rows, those with money first. */
+export const moneyFirst = (rows: readonly VenueRow[]): VenueRow[] => {
+  const holds = ({ balance }: VenueRow) => balance != null && isPositive(balance)
+  return [...rows.filter(holds), ...rows.filter((row) => !holds(row))]
 }
 
 /** Replaces one balance; returns the same list if nothing changed, to avoid a render. */

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import { Horizon } from '@/components/member/Horizon'
 import { useVipLevel } from '@/components/member/useMember'
+import { nextLevel } from '@/components/member/vipWay'
 import { isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
 import { getMember } from '@/contract/member'
 import { money, type Money } from '@/contract/values/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
+import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
-import styles from './MemberProgress.module.css'
+import styles from './vip.module.css'
 
 /** The member's badge and the deposit and turnover still needed for the next level. Loaded for members only. */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
@@ -18,11 +21,10 @@ export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const paid = member?.paysum ?? null
   const bet = member?.flow ?? null
   if (own === undefined) return null
-  // The next level, or the member's own at the top.
-  const next = levels.length > own + 1 ? own + 1 : own
+  const next = nextLevel(levels, own)
   const row = levelRow(levels, next)
   return (
-    <div className={styles.progress}>
+    <div className={styles.ways}>
       {own > 0 && (
         // The tab below has the badge.
         <b role="img" aria-label={`当前等级VIP${own}`} className={styles.badge}>
@@ -32,9 +34,7 @@ export function MemberProgress({ levels }: { levels: VipLevel[] }) {
       <Bar label="累计存款" level={next} reached={paid} required={row?.recharge ?? null} />
       <Bar label="累计流水" level={next} reached={bet} required={row?.flow ?? null} />
       {row && next > own && (
-        <p className={styles.way}>
-          {wayTo(next, { 存款: missing(paid, row.recharge), 流水: missing(bet, row.flow) })}
-        </p>
+        <p>{wayTo(next, { 存款: missing(paid, row.recharge), 流水: missing(bet, row.flow) })}</p>
       )}
     </div>
   )
@@ -63,8 +63,8 @@ function Bar({ label, level, reached, required }: BarProps) {
   if (required === null || !isPositive(required)) return null
   const percent = percentOf(reached, required)
   return (
-    <div className={styles.item}>
-      <div className={styles.figures}>
+    <div>
+      <div className={layout.split}>
         <span>{reached === null ? `${label}标准` : `我的${label}`}</span>
         <span className={shared.num}>
           {reached !== null && (
@@ -76,19 +76,17 @@ function Bar({ label, level, reached, required }: BarProps) {
         </span>
       </div>
       {reached !== null && (
-        <div
-          className={styles.bar}
+        <Horizon
+          percent={percent}
           role="progressbar"
           aria-label={`${label}，VIP${level}标准`}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={`${percent}%`}
-        >
-          <span style={{ width: `${percent}%` }} />
-        </div>
+        />
       )}
-      <span className={`${styles.percent} ${shared.num}`} aria-hidden={reached !== null || undefined}>
+      <span className={shared.num} aria-hidden={reached !== null || undefined}>
         {`VIP${level}标准${reached === null ? '' : ` ${percent}%`}`}
       </span>
     </div>

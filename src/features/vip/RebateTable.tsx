@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useId } from '@/lib/useId'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import type { VipLevel } from '@/contract/vip'
 import { Button } from '@/ui/Button'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { formatRate, rebateColumns } from './levels'
-import styles from './RebateTable.module.css'
+import styles from './vip.module.css'
 
-const RebateRulesDialog = lazyPart(
-  () => import('./RebateRulesDialog').then((module) => module.RebateRulesDialog),
-  ({ onClose }) => onClose(),
-)
+const RebateRulesDialog = late(() => import('./RebateRulesDialog'), 'RebateRulesDialog', {
+  whenMissing: ({ onClose }) => onClose(),
+})
 
 /** A level's highest rebates, and the button that explains them. */
 export function RebateTable({ level }: { level: VipLevel }) {
@@ -19,16 +19,14 @@ export function RebateTable({ level }: { level: VipLevel }) {
   const headingId = useId()
   const columns = rebateColumns(level)
   return (
-    <div>
-      <div className={styles.head}>
-        <h2 id={headingId}>最高返水比例</h2>
+    <>
+      <Heading id={headingId} title="最高返水比例">
         <Button look="accent" size="sm" aria-haspopup="dialog" onClick={() => setExplained(true)}>
           <Icon name="info" size={16} />
           返水规则
         </Button>
-      </div>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-labelledby={headingId}>
+      </Heading>
+      <table className={styles.rates} aria-labelledby={headingId}>
           <thead>
             <tr>
               {columns.map(([name]) => (
@@ -48,8 +46,7 @@ export function RebateTable({ level }: { level: VipLevel }) {
             </tr>
           </tbody>
         </table>
-      </div>
       {isExplained && <RebateRulesDialog onClose={() => setExplained(false)} />}
-    </div>
+    </>
   )
 }

@@ -3,14 +3,15 @@ import { useId } from '@/lib/useId'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
-import type { Money } from '@/contract/values/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
-import shared from '@/ui/shared.module.css'
+import { Facts } from '@/ui/Facts'
+import { Heading } from '@/ui/Heading'
+import { Surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { giftsOf, selectedLevel, shownLevels } from './levels'
 import { RebateTable } from './RebateTable'
-import styles from './VipLevels.module.css'
+import styles from './vip.module.css'
 
 /** The levels as tabs under their badges, with the selected one's requirements and benefits. */
 export function VipLevels({ levels }: { levels: VipLevel[] }) {
@@ -38,32 +39,34 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
       onChange={(id) => setChosen(Number(id))}
     >
       <div className={styles.panel}>
-        <div className={styles.asked}>
-          <h2>VIP{selected.number}等级标准</h2>
-          <dl>
-            <Figure name="累计存款" value={selected.level.recharge} />
-            <Figure name="累计流水" value={selected.level.flow} />
-          </dl>
-        </div>
+        <Surface look="sunken">
+          <Heading title={`VIP${selected.number}等级标准`} />
+          <Facts
+            look="figures"
+            facts={[
+              ['累计存款', formatMoney(selected.level.recharge)],
+              ['累计流水', formatMoney(selected.level.flow)],
+            ]}
+          />
+        </Surface>
         <div>
           <RebateTable level={selected.level} />
           {gifts.length > 0 && (
-            <section className={styles.gifts} aria-labelledby={giftsId}>
-              <h2 id={giftsId}>VIP{selected.number}礼遇</h2>
-              <dl>
-                {gifts.map(([name, amount]) => (
-                  <Figure key={name} name={name} value={amount} />
-                ))}
-              </dl>
+            <section aria-labelledby={giftsId}>
+              <Heading id={giftsId} title={`VIP${selected.number}礼遇`} />
+              <Facts look="figures" facts={gifts.map(([name, amount]) => [name, formatMoney(amount)])} />
             </section>
           )}
           {isMember && ownRow && own !== undefined && own > 0 && own !== selected.number && (
-            <section className={styles.own} aria-labelledby={ownId}>
-              <h2 id={ownId}>我的等级标准（VIP{own}）</h2>
-              <dl>
-                <Figure name="存款标准" value={ownRow.recharge} />
-                <Figure name="流水标准" value={ownRow.flow} />
-              </dl>
+            <section aria-labelledby={ownId}>
+              <Heading id={ownId} title={`我的等级标准（VIP${own}）`} />
+              <Facts
+                look="figures"
+                facts={[
+                  ['存款标准', formatMoney(ownRow.recharge)],
+                  ['流水标准', formatMoney(ownRow.flow)],
+                ]}
+              />
             </section>
           )}
         </div>
@@ -71,10 +74,3 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
     </Tabs>
   )
 }
-
-const Figure = ({ name, value }: { name: string; value: Money | null | undefined }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className={shared.num}>{formatMoney(value)}</dd>
-  </div>
-)

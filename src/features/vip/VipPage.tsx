@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { lazyPart } from '@/components/lazyPart'
+import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
 import { Region } from '@/components/Region'
 import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Surface } from '@/ui/Surface'
 import { shownLevels } from './levels'
 import { VipLevels } from './VipLevels'
-import styles from './VipPage.module.css'
 import { vipRules } from './rules'
+import styles from './vip.module.css'
 
 // Its own chunk because of its arithmetic: visitors never load it.
-const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
+const MemberProgress = late(() => import('./MemberProgress'), 'MemberProgress')
 
 /** The VIP club: the member's progress, levels with requirements and rebates, and the rules. */
 export function VipPage() {
@@ -24,8 +26,8 @@ export function VipPage() {
   return (
     <>
       <div className={styles.hero}>
-        <div className={`${shared.wrap} ${styles.inner}`}>
-          <h1 tabIndex={-1}>VIP俱乐部</h1>
+        <div className={shared.wrap}>
+          <Heading level="page" title="VIP俱乐部" />
           <p>按累计存款与累计流水评定等级，达标后次日晋级。</p>
           {isMember && (
             <div className={styles.progress}>{read.data && <MemberProgress levels={read.data} />}</div>
@@ -33,7 +35,7 @@ export function VipPage() {
         </div>
       </div>
       <div className={`${shared.wrap} ${styles.content}`}>
-        <div className={styles.card}>
+        <Surface>
           <Region
             read={read}
             isEmpty={(levels) => shownLevels(levels).length === 0}
@@ -46,7 +48,7 @@ export function VipPage() {
           >
             {(levels) => <VipLevels levels={levels} />}
           </Region>
-        </div>
+        </Surface>
         <VipRules />
       </div>
     </>
@@ -55,17 +57,15 @@ export function VipPage() {
 
 function VipRules() {
   return (
-    <section className={styles.rulesSection} aria-labelledby="vip-rules">
+    <Surface className={styles.rules} aria-labelledby="vip-rules">
       <Heading id="vip-rules" title="VIP规则" />
-      <ul className={styles.rules}>
+      <ul>
         {vipRules.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} size={24} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Row lead={<Icon name={icon} size={24} />} title={title} meta={text} />
           </li>
         ))}
       </ul>
-    </section>
+    </Surface>
   )
 }

@@ -1,7 +1,6 @@
 import { readTypedAmount, type Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts } from '@/ui/Facts'
-import styles from './UsdtEstimate.module.css'
 import { estimate } from './withdrawalRules'
 
 type Props = { typed: string; rate: Money | null; fee: Money | null; chain: string }
@@ -18,11 +17,10 @@ export function UsdtEstimate({ typed, rate, fee, chain }: Props) {
   )
   return (
     <Facts
-      className={styles.estimate}
       facts={[
         ['折合USDT', inUsdt(coins)],
         ['手续费', withChain],
-        ['预计到账', inUsdt(arrival)],
+        ['预计到账', <strong key="arrival">{inUsdt(arrival)}</strong>],
       ]}
     />
   )

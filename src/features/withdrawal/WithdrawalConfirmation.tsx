@@ -3,11 +3,12 @@ import { isLess, subtract } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import dialog from '@/ui/Dialog.module.css'
 import type { Fact } from '@/ui/Facts'
-import { Icon } from '@/ui/Icon'
+import layout from '@/ui/layout.module.css'
+import { Notice } from '@/ui/Notice'
 import { ServerButton } from '@/ui/ServerButton'
 import type { Withdrawal } from '@/components/withdrawal/withdrawal'
-import styles from './WithdrawalConfirmation.module.css'
 import { WithdrawalFacts } from '@/components/withdrawal/WithdrawalFacts'
 
 type Props = {
@@ -34,12 +35,11 @@ function useCosts({ amount, coin }: Withdrawal): Fact[] {
 /** Confirms a withdrawal; focus starts on the cancel button, since it can't be undone. */
 export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClose }: Props) => (
   <Dialog title="确认取款" onClose={onClose} theme="paper" middle>
-    <WithdrawalFacts withdrawal={withdrawal} more={useCosts(withdrawal)} />
-    <p className={styles.note}>
-      <Icon name="info" size={16} />
-      提交后不可取消，请核对
-    </p>
-    <div className={styles.actions}>
+    <div className={layout.stack}>
+      <WithdrawalFacts withdrawal={withdrawal} more={useCosts(withdrawal)} />
+      <Notice>提交后不可取消，请核对</Notice>
+    </div>
+    <div className={dialog.actions}>
       <Button look="outline" size="lg" data-autofocus disabled={isPending} onClick={onClose}>
         返回修改
       </Button>

@@ -10,10 +10,10 @@ import { useAccounts } from '@/components/payouts/useAccounts'
 import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { paymentPassword } from '@/contract/values/paymentPassword'
 import { formatMoney } from '@/lib/formatMoney'
-import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
+import { Heading } from '@/ui/Heading'
 import { AccountPicker } from './AccountPicker'
 import { UsdtEstimate } from './UsdtEstimate'
 import { useWithdrawal } from './useWithdrawal'
@@ -57,7 +57,6 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
   const { plan, propose, confirm, dismiss, isPending } = useWithdrawal({
     kind,
     forget: () => resetField('password'),
-    refuse: (message) => setError('password', { message }),
     onSent,
   })
   const withdraw = onValid(async ({ account: id, amount, password: secret }) => {
@@ -67,9 +66,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
     const missing = await missingTurnover(client)
     if (missing !== null) {
       const message = `现在可取¥0.00，再投注¥${formatMoney(missing)}即可取款`
-      setError('amount', { message }, { shouldFocus: true })
-      toast.error(message)
-      return
+      return setError('amount', { message }, { shouldFocus: true })
     }
     const fee = feeTo(id)
     const { arrival } = estimate(amount, rate, fee)
@@ -79,7 +76,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
 
   return (
     <>
-      <Form busy={isPending || isLeaving} className={styles.form} onSubmit={(event) => void withdraw(event)}>
+      <Form busy={isPending || isLeaving} onSubmit={(event) => void withdraw(event)}>
         <AccountPicker
           label={kind === 'usdt' ? '选择USDT钱包' : `选择${ACCOUNT_KINDS[kind].name}`}
           accounts={accounts}
@@ -87,12 +84,11 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
           error={errorOf('account')}
           onAdd={onAdd}
         />
-        <h2 className={styles.operation}>取款操作</h2>
+        <Heading title="取款操作" />
         {!isRemaining && <WageringField />}
         <div className={styles.amount}>
           <TextField
             {...register('amount')}
-            large
             money
             label="取款金额"
             limit={`主账户余额 ${formatMoney(member?.balance)}`}
@@ -102,7 +98,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
             error={errorOf('amount')}
             end={
               all !== null && (
-                <Button look="text" size="sm" className={styles.all} onClick={() => pick(all)}>
+                <Button look="text" size="sm" onClick={() => pick(all)}>
                   全部
                 </Button>
               )
@@ -122,7 +118,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
           hint={leftOut('password')}
         />
         {account && (
-          <p className={styles.target}>
+          <p>
             取款至 <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
           </p>
         )}

@@ -5,19 +5,19 @@ import { ACCOUNT_KINDS, kindOf, type AccountKind } from '@/components/payouts/ac
 import { BindDialog } from '@/components/payouts/BindDialog'
 import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
 import { showSentWithdrawal, type SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
-import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
 import { currentPath, navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import card from '@/ui/card.module.css'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
+import { Surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import { isRemaining } from './wagering'
-import { WageringRing } from './WageringRing'
+import { Withdrawable } from './Withdrawable'
 import { WithdrawalForm } from './WithdrawalForm'
-import styles from './WithdrawalPage.module.css'
 import { WITHDRAWALS } from './withdrawalRules'
 
 const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
@@ -48,16 +48,13 @@ export function WithdrawalPage() {
     navigate(`${currentPath()}?type=${ACCOUNT_KINDS[id].withdrawalType}`, { quiet: true })
 
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          取款
-        </h1>
-        <Link href={paths.funds(WITHDRAWALS)} className={classNames(shared.link, styles.records)}>
+    <Surface>
+      <Heading level="page" title="取款" ref={heading}>
+        <Link href={paths.funds(WITHDRAWALS)} className={shared.link}>
           取款记录
         </Link>
-      </div>
-      {isRemaining && <WageringRing />}
+      </Heading>
+      {isRemaining && <Withdrawable />}
       <Tabs
         label="取款方式"
         tabs={TABS}
@@ -75,6 +72,6 @@ export function WithdrawalPage() {
         </div>
       </Tabs>
       {adding && <BindDialog kind={adding} onClose={() => setAdding(null)} />}
-    </section>
+    </Surface>
   )
 }

@@ -32,13 +32,12 @@ async function earlierOf(username: string, plan: Plan, at: number): Promise<numb
 type Options = {
   kind: AccountKind
   forget: () => void
-  refuse: (message: string) => void
   /** Runs after success while the form is mounted. */
   onSent: (sent: SentWithdrawal) => void
 }
 
 /** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it. */
-export function useWithdrawal({ kind, forget, refuse, onSent }: Options) {
+export function useWithdrawal({ kind, forget, onSent }: Options) {
   const client = useQueryClient()
   const username = useMemberPart((member) => member.username) ?? ''
   const [plan, propose] = useState<Plan | null>(null)
@@ -62,7 +61,6 @@ export function useWithdrawal({ kind, forget, refuse, onSent }: Options) {
   }
   const { run, isPending } = usePasswordSubmit(createWithdrawal, {
     forget,
-    refuse,
     tell: () => toast.success('提交成功，等待审核'),
     leave: () => plan && void follow(plan),
   })

@@ -4,7 +4,6 @@ import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { useMemberPart } from '@/components/member/useMember'
 import type { AccountKind } from '@/components/payouts/accountKinds'
 import type { PayoutAccount } from '@/contract/payouts'
-import { toast } from '@/state/toasts'
 import { NO_WITHDRAWAL, withdrawalSchema, type Terms } from './withdrawalRules'
 
 const GONE = '所选账户已不存在，请重新选择'
@@ -33,7 +32,6 @@ export function useWithdrawalForm(kind: AccountKind, accounts: PayoutAccount[] |
     if (!accounts || chosen === '' || accounts.some(({ id }) => String(id) === chosen)) return
     setValue('account', '')
     setError('account', { message: GONE })
-    toast.warning(GONE)
   }, [accounts, getValues, setValue, setError])
 
   return form

@@ -5,9 +5,9 @@ import styles from './Field.module.css'
 
 export type FieldProps = {
   label: string
-  /** Short limit at the right of the label, such as 6-10位. */
+  /** What to type, at the right of the label, such as 6-10位. */
   limit?: string | undefined
-  /** Help below the field while there is no error. */
+  /** About what is typed, below the field while there is no error. */
   hint?: ReactNode
   error?: string | undefined
 }
@@ -24,7 +24,28 @@ export const describedBy = (
     ? `${id}-text`
     : [limit && `${id}-limit`, (valid || hint) && `${id}-text`].filter(Boolean).join(' ') || undefined
 
-/** Label, control and, right under it, the message; its space is reserved, so that nothing jumps. */
+const reveal = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })
+
+/** The line under a field or a choice: its error, an alert that no toast repeats, else a confirmation or help. Its room is kept. */
+export const Message = ({
+  id,
+  hint,
+  error,
+  valid,
+}: Pick<FieldProps, 'hint' | 'error'> & Valid & { id: string }) => (
+  <p id={id} role={error ? 'alert' : undefined} ref={error ? reveal : undefined} className={styles.message}>
+    {error || valid ? (
+      <>
+        <Icon name={error ? 'error' : 'ok'} size={16} />
+        {error ?? valid}
+      </>
+    ) : (
+      hint
+    )}
+  </p>
+)
+
+/** Label with its limit, control and message. */
 export function Field({
   id,
   label,
@@ -60,18 +81,7 @@ export function Field({
       <div className={classNames(styles.control, large && styles.large, look && styles[look])}>
         {children}
       </div>
-      {!bare && (
-        <p id={`${id}-text`} className={styles.message}>
-          {error || valid ? (
-            <>
-              <Icon name={error ? 'error' : 'ok'} size={16} />
-              {error ?? valid}
-            </>
-          ) : (
-            hint
-          )}
-        </p>
-      )}
+      {!bare && <Message id={`${id}-text`} {...{ hint, error, valid }} />}
       {below}
     </div>
   )

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames'
 import styles from './RadioCard.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Name of the choice, on a framed card. Without it, children and `className` define the look and the name. */
+  /** Name of the choice; without it the children are the name. */
   label?: string
   /** Description under the label. */
   note?: string | false | undefined
@@ -18,7 +18,7 @@ export function RadioCard({ label, note, className, children, ...input }: Props)
     'aria-describedby': note ? `${id}-note` : undefined,
   }
   return (
-    <label className={classNames(styles.card, label && styles.framed, className)}>
+    <label className={classNames(styles.card, className)}>
       <input {...input} {...names} type="radio" />
       {children}
       {label && (

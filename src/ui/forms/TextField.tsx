@@ -10,7 +10,7 @@ type Props = FieldProps &
     /** Controls at the right end, inside the frame. */
     end?: ReactNode
     large?: boolean
-    /** An amount, with ¥ before it. */
+    /** An amount: large, with ¥ before it. */
     money?: boolean
     /** An account, number, address or secret: keyboards don't capitalise, correct or underline it. */
     asTyped?: boolean
@@ -38,7 +38,12 @@ export function TextField({
 }: Props) {
   const id = useId()
   return (
-    <Field id={id} {...{ label, limit, hint, error, valid, large, below }} look={money ? 'money' : undefined}>
+    <Field
+      id={id}
+      {...{ label, limit, hint, error, valid, below }}
+      large={large || money}
+      look={money ? 'money' : undefined}
+    >
       {icon && <Icon name={icon} size={18} />}
       <input
         type="text"

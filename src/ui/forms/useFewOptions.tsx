@@ -19,14 +19,15 @@ export function useFewOptions(label: string, options: readonly Option[], chosen:
     )
       shown.push(option)
   const filter = (
-    <input
-      type="search"
-      className={styles.filter}
-      aria-label={`筛选${label}`}
-      placeholder={`共${options.length}项，输入名称筛选`}
-      value={wanted}
-      onChange={(event) => setWanted(event.target.value)}
-    />
+    <div className={styles.control}>
+      <input
+        type="search"
+        aria-label={`筛选${label}`}
+        placeholder={`共${options.length}项，输入名称筛选`}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+    </div>
   )
   return { shown, filter }
 }

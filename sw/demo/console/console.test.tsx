@@ -173,7 +173,7 @@ describe('the console at work', { tags: 'D41' }, () => {
       return null
     }
     document.body.innerHTML = '<div id="root"></div>'
-    await settle(async () => openDesk(<Latency />))
+    const desk = await settle(async () => openDesk(<Latency />))
     const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms))
     await pass(4300)
     expect(loggedCalls).toEqual(['state', 'state', 'state'])
@@ -189,6 +189,6 @@ describe('the console at work', { tags: 'D41' }, () => {
     expect(await acting).toBe(true)
     expect([...new Set(shown)]).toEqual([undefined, 0, 800])
     expect(screen.getByRole('status').textContent).toBe('已设置')
-    see('hidden')
+    await settle(async () => desk.unmount())
   })
 })

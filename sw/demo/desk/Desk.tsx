@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { Toaster } from '@/components/Toaster'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
@@ -50,14 +50,17 @@ export const Failure = ({ read: { error, refetch } }: { read: UseQueryResult }) 
     </div>
   )
 
-/** Shows a demo page in the document. */
-export const openDesk = (page: ReactNode): void =>
-  createRoot(document.getElementById('root')!).render(
+/** Shows a demo page in the document, until it is unmounted. */
+export function openDesk(page: ReactNode): Root {
+  const root = createRoot(document.getElementById('root')!)
+  root.render(
     <QueryClientProvider client={client}>
       {page}
       <Toaster />
     </QueryClientProvider>,
   )
+  return root
+}
 
 /** A demo page: its title with the way back in one line, and its sections. */
 export const Desk = ({

@@ -1,15 +1,17 @@
 import { needsEngine } from './needsEngine'
-import { pageScript, type Injected } from './playwrightCode'
+import { demand, pageScript, type Injected } from './playwrightCode'
 import { isModal } from './surroundings'
 import { inPage, now, PATIENCE, sleep } from './time'
 
-const { InjectedScript } = pageScript<{ InjectedScript: new (window: Window, options: object) => Injected }>(
+const InjectedScript = pageScript<new (window: Window, options: object) => Injected>(
   'injectedScript.ts',
+  'InjectedScript',
 )
 let script: Injected | undefined
 /** Playwright's script in the page. */
 export function injected(): Injected {
-  script ??= new InjectedScript(window, {
+  if (script) return script
+  const options = {
     isUnderTest: false,
     sdkLanguage: 'javascript',
     frameSeq: 0,
@@ -17,7 +19,20 @@ export function injected(): Injected {
     stableRafCount: 1,
     browserName: 'chromium',
     customEngines: [],
-  })
+  }
+  script = demand(new InjectedScript(window, options), 'the page script injectedScript.ts', [
+    'parseSelector',
+    'querySelectorAll',
+    'strictModeViolationError',
+    'elementState',
+    'expect',
+    'retarget',
+    'fill',
+    'selectOptions',
+    '_engines',
+    'previewNode',
+    '_ariaSnapshotForExpect',
+  ])
   // A picture of the whole page at each look costs more than the look.
   script._ariaSnapshotForExpect = () => undefined
   script._engines.set('xpath', { queryAll: (root, path) => alongPath(root as Element, path) })

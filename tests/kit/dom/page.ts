@@ -7,7 +7,7 @@ import { check } from './check'
 import type { DomServer } from './domServer'
 import { Locator, Scope } from './locator'
 import { needsEngine, onlyKnown } from './needsEngine'
-import { globToRegexPattern, type Expected, type Found } from './playwrightCode'
+import { urlMatches, type Address, type Expected, type Found } from './playwrightCode'
 import type { Portal } from './portal'
 import { routes } from './routes'
 import { probing } from './surroundings'
@@ -25,7 +25,6 @@ const downloadOf = (name: string, blob: Blob) =>
   })
 
 type Script<A> = (arg: A) => unknown
-type Address = string | RegExp | ((url: URL) => boolean)
 
 /** Playwright's page: the one document of this process. */
 export class Page extends Scope {
@@ -80,9 +79,7 @@ export class Page extends Scope {
     new Promise((resolve) => {
       const hear = (response: { url: () => string; status: () => number }) => {
         const fits =
-          typeof wanted === 'string'
-            ? new RegExp(globToRegexPattern(wanted)).test(response.url())
-            : wanted(response)
+          typeof wanted === 'string' ? urlMatches(location.origin, response.url(), wanted) : wanted(response)
         if (!fits) return
         this.server.hearers.delete(hear)
         resolve(response)
@@ -107,12 +104,7 @@ export class Page extends Scope {
     return { jsonValue: async () => seen }
   }
   async waitForURL(wanted: Address, { timeout = PATIENCE } = {}) {
-    const fits = () =>
-      typeof wanted === 'function'
-        ? wanted(new URL(location.href))
-        : typeof wanted === 'string'
-          ? location.href === new URL(wanted, location.href).href
-          : wanted.test(location.href)
+    const fits = () => urlMatches(location.origin, location.href, wanted)
     if (!(await until(timeout, fits, Boolean)))
       throw new Error(`the address is ${location.href}, not ${String(wanted)}`)
   }

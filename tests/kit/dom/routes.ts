@@ -1,8 +1,7 @@
 import type { DomServer } from './domServer'
 import { needsEngine, onlyKnown } from './needsEngine'
-import { globToRegexPattern } from './playwrightCode'
+import { urlMatches, type Address } from './playwrightCode'
 
-type Pattern = string | RegExp | ((url: URL) => boolean)
 type Answer = {
   status?: number
   json?: unknown
@@ -12,18 +11,13 @@ type Answer = {
 }
 type Handler = (route: object) => unknown
 
-const fitOf = (pattern: Pattern) => (url: URL) =>
-  typeof pattern === 'function'
-    ? pattern(url)
-    : (typeof pattern === 'string' ? new RegExp(globToRegexPattern(pattern)) : pattern).test(url.href)
-
 /** `page.route` for the calls of the page. Its files come from no network here. */
 export function routes(server: DomServer) {
-  let handlers: { pattern: Pattern; handler: Handler; left: number }[] = []
+  let handlers: { pattern: Address; handler: Handler; left: number }[] = []
   server.intercept = async (request, body) => {
     for (const one of handlers) {
       const { pattern, handler } = one
-      if (one.left === 0 || !fitOf(pattern)(new URL(request.url))) continue
+      if (one.left === 0 || !urlMatches(location.origin, request.url, pattern)) continue
       one.left -= 1
       const answer = await new Promise<Response | 'next' | 'server'>((resolve, reject) => {
         const text = body?.toString('utf8') ?? null
@@ -59,10 +53,10 @@ export function routes(server: DomServer) {
     return undefined
   }
   return {
-    route: async (pattern: Pattern, handler: Handler, { times = Infinity } = {}) => {
+    route: async (pattern: Address, handler: Handler, { times = Infinity } = {}) => {
       if (typeof pattern === 'string' && !pattern.includes('/api/')) needsEngine(`page.route of ${pattern}`)
       handlers = [{ pattern, handler, left: times }, ...handlers]
     },
-    unroute: async (pattern: Pattern) => void (handlers = handlers.filter((one) => one.pattern !== pattern)),
+    unroute: async (pattern: Address) => void (handlers = handlers.filter((one) => one.pattern !== pattern)),
   }
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pageScript } from './playwrightCode'
+import { demand, pageScript } from './playwrightCode'
 
 /** A document from its load to the next: what its code has started ends with it. */
 export class Running {
@@ -62,7 +62,7 @@ type Controller = {
   setSystemTime: (time: number) => void
   resume: () => void
 }
-const { inject } = pageScript<{ inject: (world: object) => { controller: Controller } }>('clock.ts')
+const inject = pageScript<(world: object) => { controller: Controller }>('clock.ts', 'inject')
 
 const pick = (from: World) => Object.fromEntries(NAMES.map((name) => [name, from[name]])) as World
 const native = pick(globalThis)
@@ -124,7 +124,15 @@ export class Clock {
   private async steer(order: (controller: Controller) => unknown): Promise<void> {
     if (!this.controller) {
       const world = { ...native, MessageChannel }
-      this.controller = inject(world).controller
+      this.controller = demand(inject(world).controller, 'the page script clock.ts', [
+        'install',
+        'runFor',
+        'fastForward',
+        'pauseAt',
+        'setFixedTime',
+        'setSystemTime',
+        'resume',
+      ])
       ofPages = world
     }
     const { controller } = this

@@ -13,7 +13,7 @@ import { listTransactions, type FundsType } from '@/contract/records'
 import { transfer } from '@/contract/wallet'
 import { checkIntent, closeUnknown, intents, settleIntent, type Intent } from '@/api/money/journal'
 import { beginSession } from '@/state/session'
-import { lookUp } from '@/components/unknownOutcome/traces'
+import { lookUp } from '@/app/unknownOutcome/traces'
 import { seededRandom } from '../../../sw/db/seed/random'
 
 /*
@@ -21,7 +21,7 @@ import { seededRandom } from '../../../sw/db/seed/random'
  * them hit by a random fault. The demo server executes them; the faults happen between it and the portal.
  */
 
-const INTENTS = 1000
+const INTENTS = process.env.LONG_WALKS ? 1000 : 500
 const SEED = Number(process.env.LEDGER_SEED ?? 7)
 const USER = 'newbie1'
 const FAULTS = [
