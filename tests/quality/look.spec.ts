@@ -21,7 +21,7 @@ test('a page’s own styles win over the shared ones, wherever its files load', 
   await page.goto('/#/asdwl')
   const headOf = (name: string) => page.getByRole('heading', { name, exact: true }).locator('..')
   await expect(headOf('荣誉殿堂')).toHaveCSS('align-items', 'center')
-  // What a page composes from a shared style doesn't outrank the styles of components: two lines on phones, after 存款 too.
+  // What a page composes from a shared style doesn't outrank the styles of components: 8 px between filters, after 存款 too.
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/recharge', '/fanshui']) {
     await page.goto(`/#${path}`)

@@ -71,12 +71,12 @@ function VenuePlate({ game, code, index, onOpen }: PlateProps) {
       drawing={<span className={styles.plate} data-tint={index % 7} />}
       code={code.toUpperCase().slice(0, 5)}
       title={game.title}
-        aria-label={`进入${game.title}`}
-        onClick={() => {
-          openGame(game)
-          onOpen()
-        }}
-      />
+      aria-label={`进入${game.title}`}
+      onClick={() => {
+        openGame(game)
+        onOpen()
+      }}
+    />
   )
 }
 

@@ -37,14 +37,14 @@ export function MaintenancePage() {
         : '系统正在升级维护，请稍后再来。')
   return (
     <main className={`${shared.wrap} ${styles.page} ${styles.whole}`} aria-label="主要内容">
-        <Picture
-          src={imageUrl(data?.site_logo ?? '')}
-          fallback="/art/logo-wordmark.svg"
-          alt={title}
-          width={160}
-          height={54}
-          loading="eager"
-        />
+      <Picture
+        src={imageUrl(data?.site_logo ?? '')}
+        fallback="/art/logo-wordmark.svg"
+        alt={title}
+        width={160}
+        height={54}
+        loading="eager"
+      />
       <img src="/art/maintenance.svg" alt="" width={320} height={240} />
       <h1 tabIndex={-1}>系统维护中</h1>
       <p>{text}</p>

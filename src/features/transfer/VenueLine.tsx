@@ -46,8 +46,8 @@ export function VenueLine({ venue: { platname, name, balance }, offBecause, isOf
             icon="refresh"
             size={18}
             label={`刷新${name}余额`}
-        aria-busy={isRefreshing}
-        onClick={() => void refresh()}
+            aria-busy={isRefreshing}
+            onClick={() => void refresh()}
           />
         }
       />

@@ -27,25 +27,25 @@ export function RebateTable({ level }: { level: VipLevel }) {
         </Button>
       </Heading>
       <table className={styles.rates} aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              {columns.map(([name]) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              {columns.map(([name, rate]) => (
-                <td key={name} className={shared.num}>
-                  {formatRate(level[rate])}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+        <thead>
+          <tr>
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {columns.map(([name, rate]) => (
+              <td key={name} className={shared.num}>
+                {formatRate(level[rate])}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
       {isExplained && <RebateRulesDialog onClose={() => setExplained(false)} />}
     </>
   )

@@ -30,11 +30,11 @@ createRoot(document.querySelector('#root')!).render(
     <Heading title="Row" note="56 px, 64 with a meta line; a link, a button or plain" />
     <Surface>
       <Row lead={<Icon name="wallet" />} title="主账户" value="¥28,640.50" />
-      <Row href="#/" title="支付宝扫码" meta="今天 10:30" value="+500.00" state="成功" />
+      <Row href="#/" title="支付宝扫码" meta="今天10:30" value="+500.00" state="成功" />
       <Row title="AG国际厅" value="0.00" end={<IconButton icon="refresh" label="刷新" />} />
     </Surface>
     <Heading title="Notice" note="in its place, never as a toast too" />
-    <Notice>银行维护至 12:00</Notice>
+    <Notice>银行维护至12:00</Notice>
     <Notice tone="good">已绑定</Notice>
     <Notice tone="waiting" action={<a href="#/">查看</a>}>
       有一笔存款待支付
