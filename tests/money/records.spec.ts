@@ -666,7 +666,7 @@ test(
   },
 )
 
-test('on phones rows come first: tools are behind ⋯, filters behind 筛选 until one is set, a normal state has no badge', async ({
+test('on phones rows come first: tools behind ⋯, filters behind 筛选 until one is set, no normal badge', async ({
   page,
   logIn,
 }) => {
