@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './engines/ensure.mjs'
+import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { DIST } from './kit/portalHost'
 
 /** To test another build at the same time: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { examine } from './doctor'
 import { headersOf, inlineScript, inlineStyle, pagePolicy } from '../vite/headers.mjs'
+import { examine } from './doctor'
 
 // A site in memory: the answers of a well-configured host, each case breaking one of them.
 

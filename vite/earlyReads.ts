@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../src/contract/wire/endpoint.ts'
 import type * as contracts from '../src/contract/index.ts'
+import type { Endpoint } from '../src/contract/wire/endpoint.ts'
 import { allRoutes, routes, type Route } from '../src/navigation/routes.ts'
 
 /** A request of the inline script: method, path with query, body. */

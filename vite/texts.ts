@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
-import type * as sources from '../sw/texts/texts.ts'
 import { ARTICLES, BANNERS } from '../src/contract/texts/shippedTexts.ts'
+import type * as sources from '../sw/texts/texts.ts'
 import { brandSources } from './branding/index.ts'
 import { filesIn, type Brand } from './branding/read.ts'
 

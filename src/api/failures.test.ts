@@ -10,8 +10,8 @@ import {
   RefusedError,
   ServerFailure,
   SessionOver,
-  UnknownOutcome,
   tellFailure,
+  UnknownOutcome,
 } from './failures'
 
 beforeEach(() => void (toasts.list = []))

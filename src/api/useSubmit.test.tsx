@@ -3,9 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recallAll, transfer } from '@/contract/wallet'
 import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/values/money'
+import { recallAll, transfer } from '@/contract/wallet'
+import { beginSession, endSession } from '@/state/session'
+import { toasts } from '@/state/toasts'
 import {
   checkIntent,
   closeUnknown,
@@ -14,8 +16,6 @@ import {
   restoreIntents,
   type Intent,
 } from './money/journal'
-import { beginSession, endSession } from '@/state/session'
-import { toasts } from '@/state/toasts'
 import { query } from './query'
 import { useSubmit } from './useSubmit'
 

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'
+import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { randomId } from '@/lib/randomId'
 import { onSessionEnd, session } from '@/state/session'
 import { guardMoney, type IntentNote } from './money/guardMoney'

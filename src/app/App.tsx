@@ -10,13 +10,13 @@ import { allRoutes, patternOf } from '@/navigation/routes'
 import { closeLogin, loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
+import { Layout } from './layout/Layout'
 import { CrashBoundary } from './pages/CrashBoundary'
 import { KeptPages } from './pages/KeptPages'
-import { Layout } from './layout/Layout'
-import { RequireMember } from './pages/RequireMember'
-import { PageFrame } from './pages/PageFrame'
 import { memberArea } from './pages/loadPage'
+import { PageFrame } from './pages/PageFrame'
 import { part } from './pages/pages'
+import { RequireMember } from './pages/RequireMember'
 
 const { Component: MaintenancePage } = part(() =>
   import('./pages/MaintenancePage').then((module) => module.MaintenancePage),

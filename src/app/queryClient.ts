@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { whileLeaving } from '@/api/leaving'
 import { tellFailure } from '@/api/failures'
+import { whileLeaving } from '@/api/leaving'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { hours, seconds } from '@/lib/durations'
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readServerTime, writeServerTime } from '@/contract/wire/codecs'
-import { refuseGrab } from '@/features/red-packet/grab'
-import { formatLeft, secondsLeft, windowStart } from '@/features/payment/paymentWindow'
 import { formatDateTime, formatDay } from '@/contract/values/beijing'
+import { readServerTime, writeServerTime } from '@/contract/wire/codecs'
+import { formatLeft, secondsLeft, windowStart } from '@/features/payment/paymentWindow'
+import { refuseGrab } from '@/features/red-packet/grab'
 
 // Including half-hour offsets, both sides of the date line, and daylight saving time.
 const ZONES = [

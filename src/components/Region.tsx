@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NetworkFailure } from '@/api/failures'
 import { Loading } from '@/ui/Loading'
-import { EmptyState, ErrorState } from '@/ui/Status'
 import shared from '@/ui/shared.module.css'
+import { EmptyState, ErrorState } from '@/ui/Status'
 import { SupportButton } from './site/SupportButton'
 
 type Props<T> = {

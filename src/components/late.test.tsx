@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { toasts } from '@/state/toasts'
 import { navigate } from '@/navigation/hashLocation'
+import { toasts } from '@/state/toasts'
 import { late, missedDecorations } from './late'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { memberGet, memberPost } from './wire/endpoint'
 import { number, record, text } from './wire/codecs'
+import { memberGet, memberPost } from './wire/endpoint'
 
 /** Address of the agents' login; may be `''`. */
 export const getAgentLoginUrl = memberGet('/api/getAgentLoginUrl', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { asText, html, image, incoming, recordOrNull, rows, text } from './wire/basicCodecs'
 import { publicPost } from './wire/endpoint'
 import { readHtml } from './wire/htmlText'
-import { asText, html, image, incoming, recordOrNull, rows, text } from './wire/basicCodecs'
 
 /** A picture of the home carousel; an http(s) or `#/…` address in `url` makes it a link. */
 const banner = z.object({ src: image, url: text })

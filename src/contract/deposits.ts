@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import { memberGet, memberPost } from './wire/endpoint'
+import { ORDER_STATES } from './records'
 import { amount, type Money } from './values/money'
 import { NETWORKS } from './values/networks'
 import { DEPOSIT_PATH } from './values/paytypes'
-import { ORDER_STATES } from './records'
 import {
   codeOf,
   dateTime,
   flag,
-  image,
   id,
+  image,
   incoming,
   isNothing,
   isObject,
   listOf,
-  record,
   readPart,
+  record,
   recordOrNull,
   refuse,
   rows,
   text,
 } from './wire/codecs'
+import { memberGet, memberPost } from './wire/endpoint'
 
 /** Which channels are on; manual always is on. */
 export const getDepositChannels = memberGet('/api/get_pay_way', {

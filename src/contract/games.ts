@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { memberPost, publicGet, publicPost } from './wire/endpoint'
 import { flag, image, key, record, rows, text } from './wire/codecs'
+import { memberPost, publicGet, publicPost } from './wire/endpoint'
 
 /** Wire names of the lobbies; servers may send other categories, which belong to no lobby. */
 export const CATEGORIES = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise'] as const

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { memberPost } from './wire/endpoint'
 import { amount } from './values/money'
-import { MEMBER_PATH } from './wire/paths'
 import {
   flag,
   flagUnlessZero,
@@ -13,6 +11,8 @@ import {
   record,
   text,
 } from './wire/codecs'
+import { memberPost } from './wire/endpoint'
+import { MEMBER_PATH } from './wire/paths'
 
 /** The fields of a member. */
 export const memberFields = {

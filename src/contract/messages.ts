@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { memberPost } from './wire/endpoint'
 import { dateTime, html, id, page, text } from './wire/codecs'
+import { memberPost } from './wire/endpoint'
 
 const message = z.object({ id, title: text, /** HTML. */ content: html, created_at: dateTime })
 

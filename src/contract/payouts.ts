@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './wire/endpoint'
 import { amount, exactAmount } from './values/money'
 import { NETWORKS } from './values/networks'
 import { id, image, incoming, record, rows, text } from './wire/codecs'
+import { memberPost } from './wire/endpoint'
 
 /** Fixed values of `bank` that mark crypto accounts. */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const

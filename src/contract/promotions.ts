@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { memberPost, publicPost } from './wire/endpoint'
-import { readHtml } from './wire/htmlText'
 import { amount } from './values/money'
 import {
   asText,
@@ -19,6 +17,8 @@ import {
   rows,
   text,
 } from './wire/codecs'
+import { memberPost, publicPost } from './wire/endpoint'
+import { readHtml } from './wire/htmlText'
 
 /** The kinds of promotions, for the filter. */
 export const listPromotionTypes = publicPost('/api/activitytype', {

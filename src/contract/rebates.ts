@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './wire/endpoint'
-import { amount } from './values/money'
 import { recordFilter } from './records'
+import { amount } from './values/money'
 import { dateTime, incoming, isObject, listOf, page, readPart, refuse, text } from './wire/codecs'
+import { memberPost } from './wire/endpoint'
 
 /** 0 is pending, anything else claimed. */
 const claimState = z.codec(incoming, z.enum(['pending', 'claimed']), {

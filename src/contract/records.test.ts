@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { coinOf, isPending, listBets, listTransactions } from './records'
 import { listRedPackets } from './redPackets'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './wire/endpoint'
 import { amount } from './values/money'
 import type { Paytype } from './values/paytypes'
 import { codeOf, dateTime, incoming, page, text } from './wire/codecs'
+import { memberPost } from './wire/endpoint'
 
 /** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30. */
 export type Period = 1 | 2 | 3 | 4

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { memberGet, memberPost } from './wire/endpoint'
 import { amount } from './values/money'
 import { dateTime, number, page, record, rows, text } from './wire/codecs'
+import { memberGet, memberPost } from './wire/endpoint'
 
 const rule = z.object({
   start_time: dateTime,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { memberPost, publicPost } from './wire/endpoint'
 import { incoming, isObject } from './wire/codecs'
+import { memberPost, publicPost } from './wire/endpoint'
 
 /** The session token under any of its three names; `preferred` is the one written. The rest of the data is dropped. */
 const tokenAs = (preferred: 'new_api_token' | 'api_token') =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { publicGet, publicPost } from './wire/endpoint'
 import { flag, html, image, incoming, isObject, number, record, text } from './wire/basicCodecs'
+import { publicGet, publicPost } from './wire/endpoint'
 
 /** Maintenance only for 0 or "0"; an empty or missing field is open. */
 const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { publicPost } from './wire/endpoint'
 import { amount } from './values/money'
 import { flag, rows, text } from './wire/codecs'
+import { publicPost } from './wire/endpoint'
 
 const level = z.object({
   /** Shown as a tab only when true. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './wire/endpoint'
 import { amount, exactAmount } from './values/money'
-import { BALANCE_PATH } from './wire/paths'
 import { flag, key, record, rows, text } from './wire/codecs'
+import { memberPost } from './wire/endpoint'
+import { BALANCE_PATH } from './wire/paths'
 
 /** Code of the main wallet among the venue codes. */
 export const MAIN_WALLET = 'userbalance'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Route, Router, Switch, useSearch } from 'wouter'
-import type { ReactNode } from 'react'
 import { toasts } from '@/state/toasts'
 import { currentTarget, navigate, onFollow, useHashLocation, useIsAddress } from './hashLocation'
 import { Link } from './Link'

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
-import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
-import { IconButton } from './IconButton'
+import { useId } from '@/lib/useId'
 import styles from './Dialog.module.css'
+import { IconButton } from './IconButton'
 import { useModal } from './useModal'
 
 type Props = {

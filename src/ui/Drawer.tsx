@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { IconButton } from './IconButton'
 import styles from './Drawer.module.css'
+import { IconButton } from './IconButton'
 import { useModal } from './useModal'
 
 /** A modal panel that slides in from the left, open while mounted. */

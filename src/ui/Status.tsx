@@ -1,5 +1,5 @@
-import { classNames } from '@/lib/classNames'
 import type { ReactNode } from 'react'
+import { classNames } from '@/lib/classNames'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import styles from './Status.module.css'

@@ -2,9 +2,9 @@ import type { Key, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { Facts } from './Facts'
-import { EmptyState } from './Status'
 import layout from './layout.module.css'
 import shared from './shared.module.css'
+import { EmptyState } from './Status'
 import styles from './Table.module.css'
 
 export type Column<Row> = {

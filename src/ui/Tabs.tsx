@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode } from 'react'
-import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
+import { useId } from '@/lib/useId'
 import segment from './segment.module.css'
 import styles from './Tabs.module.css'
 import { useRowScroll } from './useRowScroll'

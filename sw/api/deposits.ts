@@ -1,4 +1,3 @@
-import { isLess, toUsdt } from '@/contract/values/arithmetic'
 import {
   createDeposit,
   getDepositChannels,
@@ -8,13 +7,14 @@ import {
   listReceivingAccounts,
   type RangeType,
 } from '@/contract/deposits'
-import type { Input } from '@/contract/wire/endpoint'
+import { isLess, toUsdt } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
+import type { Input } from '@/contract/wire/endpoint'
 import { DEPOSIT_MS, GIFT, ORDER, orderNumber } from '../db/orderTerms'
+import { paymentOf } from '../db/payments'
 import { Refusal } from '../db/refusal'
 import { banks, receivingAccounts } from '../db/seed/banks'
 import { readAmount } from '../server/amounts'
-import { paymentOf } from '../db/payments'
 import { say, serveMember, type Api } from '../server/serve'
 
 type Deposit = Input<typeof createDeposit>

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import answers from '@/contract/recorded/answers.fixture.json'
-import traffic from '@/contract/recorded/traffic.fixture.json'
 import mysql from '@/contract/recorded/traffic-mysql.fixture.json'
+import traffic from '@/contract/recorded/traffic.fixture.json'
 import { readSource } from '../testing/readSource'
 import { createFamilyDemo } from './family'
 

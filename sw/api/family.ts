@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import * as zod from 'zod/mini'
 import * as contract from '@/contract'
-import type { Endpoint } from '@/contract/wire/endpoint'
 import { asText, isObject } from '@/contract/wire/codecs'
-import { createDemoServer } from './app'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { DAY_MS } from '../db/beijing'
 import { clock } from '../db/clock'
 import { createStore } from '../db/open'
@@ -11,6 +10,7 @@ import { venues } from '../db/seed/venues'
 import { json } from '../server/routes'
 import { memberOf } from '../server/sessions'
 import type { ReadFile } from '../server/texts'
+import { createDemoServer } from './app'
 
 type Values = Record<string, unknown>
 type Answer = { code: number; message: string; data: unknown }

@@ -1,10 +1,10 @@
 import { getGameUrl, listGames, listGamesByCode } from '@/contract/games'
 import { readControls } from '../db/clock'
+import { randomToken } from '../db/random'
+import { Refusal } from '../db/refusal'
 import { games, gamesIn } from '../db/seed/games'
 import { gamesByCode, gamesOfCode } from '../db/seed/gamesByCode'
 import { venues } from '../db/seed/venues'
-import { randomToken } from '../db/random'
-import { Refusal } from '../db/refusal'
 import { serve, serveMember, type Api } from '../server/serve'
 
 /** Lists of games, and opening one. */

@@ -8,13 +8,13 @@ import {
   updateProfile,
   uploadAvatar,
 } from '@/contract/member'
+import { formatDay } from '@/contract/values/beijing'
 import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword } from '@/contract/values/paymentPassword'
-import { readWallet } from '../db/ledger'
-import { toMember } from '../members/members'
-import { formatDay } from '@/contract/values/beijing'
 import { ageOn, isDay, LEAST_AGE, MAX_AVATAR_BYTES } from '@/contract/values/profile'
+import { readWallet } from '../db/ledger'
 import { Refusal } from '../db/refusal'
+import { toMember } from '../members/members'
 import { say, serveMember, type Api } from '../server/serve'
 import { endAllSessions } from '../server/sessions'
 

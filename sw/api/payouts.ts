@@ -1,5 +1,3 @@
-import { isLess, isPositive } from '@/contract/values/arithmetic'
-import { money } from '@/contract/values/money'
 import {
   bindAccount,
   createWithdrawal,
@@ -8,10 +6,12 @@ import {
   MAX_ACCOUNTS,
   unbindAccount,
 } from '@/contract/payouts'
-import { accountType, coinArrival } from '../db/payoutTerms'
+import { isLess, isPositive } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import { startOfDay } from '../db/beijing'
 import { HELD, MAIN_WALLET, move, readWallet } from '../db/ledger'
-import { ORDER, WITHDRAWAL_MS, orderNumber } from '../db/orderTerms'
+import { ORDER, orderNumber, WITHDRAWAL_MS } from '../db/orderTerms'
+import { accountType, coinArrival } from '../db/payoutTerms'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import { readAmount } from '../server/amounts'

@@ -3,10 +3,10 @@ import { money } from '@/contract/values/money'
 import { DAY_MS, HOUR_MS, startOfDay, startOfWeek } from '../db/beijing'
 import { createStore } from '../db/open'
 import { promotionRules } from '../db/seed/promotionRules'
-import { PROMOTIONS } from '../server/texts'
-import { texts } from '../texts/texts'
 import { promotions } from '../db/seed/promotions'
+import { PROMOTIONS } from '../server/texts'
 import { testServer } from '../testing/testServer'
+import { texts } from '../texts/texts'
 
 type Row = { activity_name: string; state: number }
 type Entry = { kind: string; amount: string }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { placeBet } from '../effects/bets'
-import { createStore } from '../db/open'
 import { DAY_MS, HOUR_MS, startOfDay } from '../db/beijing'
+import { createStore } from '../db/open'
+import { placeBet } from '../effects/bets'
 import { testServer } from '../testing/testServer'
 
 type Totals = { jisuan: string; nojisuan: string; list: { data: { money: string; state: number }[] } }

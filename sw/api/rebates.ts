@@ -1,12 +1,12 @@
+import { claimRebates, listRebates } from '@/contract/rebates'
 import { add, isPositive } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import { claimRebates, listRebates } from '@/contract/rebates'
 import { startOfPeriod } from '../db/beijing'
-import { claimableRebates } from '../effects/bets'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import type { RebateRow } from '../db/rows'
+import { claimableRebates } from '../effects/bets'
 import { say, serveMember, type Api } from '../server/serve'
 
 /**

@@ -1,14 +1,14 @@
+import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { add, isLess } from '@/contract/values/arithmetic'
 import { money, toMoney, type Money } from '@/contract/values/money'
-import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { HOUR_MS, startOfDay } from '../db/beijing'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
-import { depositsOf } from '../effects/orders'
 import { newestPage } from '../db/pages'
 import { randomBelow } from '../db/random'
 import { Refusal } from '../db/refusal'
 import { PACKET_STEPS } from '../db/seed/packetSteps'
 import type { Tx } from '../db/stores'
+import { depositsOf } from '../effects/orders'
 import { say, serveMember, type Api } from '../server/serve'
 
 const NONE = money('0')

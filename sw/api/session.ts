@@ -1,6 +1,6 @@
+import { logIn, logOut, register } from '@/contract/session'
 import { money } from '@/contract/values/money'
 import { REGISTRATION_RULES } from '@/contract/values/registration'
-import { logIn, logOut, register } from '@/contract/session'
 import { tell } from '../db/inbox'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { checkRules, Refusal } from '../db/refusal'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
-import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
-import { findMember } from '../members/members'
+import { isBalanced } from '../db/ledger'
 import type { Tx } from '../db/stores'
+import { findMember } from '../members/members'
 
 const SHOWN = 200
 

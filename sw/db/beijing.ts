@@ -1,5 +1,5 @@
-import { formatDay, startOf } from '@/contract/values/beijing'
 import { PERIOD_DAYS, type Period } from '@/contract/records'
+import { formatDay, startOf } from '@/contract/values/beijing'
 
 export const HOUR_MS = 3600_000
 export const DAY_MS = 24 * HOUR_MS

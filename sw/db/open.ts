@@ -1,6 +1,6 @@
 import { deleteDB, openDB, type IDBPDatabase, type StoreNames } from 'idb'
 import { seed } from './seeding'
-import { STORES, STORE_NAMES, type Schema, type Tx } from './stores'
+import { STORE_NAMES, STORES, type Schema, type Tx } from './stores'
 
 /** 2: the index of unsettled bets. 3: the index of pending applications, paid commissions. */
 const VERSION = 3

@@ -1,7 +1,7 @@
 import type { Payment } from '@/contract/deposits'
 import { orderState } from '@/contract/records'
-import { receivingAccounts } from './seed/banks'
 import type { TransactionRow } from './rows'
+import { receivingAccounts } from './seed/banks'
 
 /** Addresses that can't be paid to: their checksums are invalid on purpose. */
 const ADDRESSES = {

@@ -1,7 +1,7 @@
-import type { Envelope, Data } from '@/contract/wire/endpoint'
-import type { Money } from '@/contract/values/money'
 import type { FundsType } from '@/contract/records'
 import type { getSite } from '@/contract/site'
+import type { Money } from '@/contract/values/money'
+import type { Data, Envelope } from '@/contract/wire/endpoint'
 import type { ENTRY_KINDS } from './entryKinds'
 
 /*

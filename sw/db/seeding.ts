@@ -1,12 +1,12 @@
 import { isPositive } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import { accountType } from './payoutTerms'
 import { MAIN_WALLET, move, WORLD } from './ledger'
+import { accountType } from './payoutTerms'
 import { randomToken } from './random'
-import { members } from './seed/members'
-import type { SeedMember } from './seed/types'
-import { site } from './seed/site'
 import type { MemberRow } from './rows'
+import { members } from './seed/members'
+import { site } from './seed/site'
+import type { SeedMember } from './seed/types'
 import { STORE_NAMES, type Tx } from './stores'
 
 const NONE = money('0')

@@ -3,10 +3,10 @@ import { add, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { readControls } from '../db/clock'
 import { createStore } from '../db/open'
-import { testServer, type Reply } from '../testing/testServer'
+import { rollOf } from '../db/seed/random'
 import { DISCIPLINES } from '../games/matches'
 import { seedOf } from '../games/play'
-import { rollOf } from '../db/seed/random'
+import { testServer, type Reply } from '../testing/testServer'
 import type { GameState } from './gameWindow'
 
 type As = Awaited<ReturnType<ReturnType<typeof testServer>['as']>>

@@ -2,10 +2,10 @@ import { add, isLess, isPositive, multiply, roundDown, subtract } from '@/contra
 import { money, type Money } from '@/contract/values/money'
 import { DAY_MS, HOUR_MS, startOfDay } from '../db/beijing'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
-import { rebateRate } from '../db/seed/vipLevels'
-import { noteReached, riseLevels } from './vip'
 import type { BetRow, MemberRow, OpenBet, RebateRow, WalletRow } from '../db/rows'
+import { rebateRate } from '../db/seed/vipLevels'
 import type { Tx } from '../db/stores'
+import { noteReached, riseLevels } from './vip'
 
 const NONE = money('0')
 

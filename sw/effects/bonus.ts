@@ -1,6 +1,6 @@
+import { GIFTS } from '@/contract/records'
 import { add, multiply } from '@/contract/values/arithmetic'
 import type { Money } from '@/contract/values/money'
-import { GIFTS } from '@/contract/records'
 import { tell } from '../db/inbox'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { GIFT, ORDER, orderNumber } from '../db/orderTerms'

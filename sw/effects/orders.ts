@@ -2,9 +2,9 @@ import { add } from '@/contract/values/arithmetic'
 import { readControls } from '../db/clock'
 import { HELD, MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { GIFT, ORDER } from '../db/orderTerms'
-import { noteReached } from './vip'
 import type { TransactionRow } from '../db/rows'
 import type { Tx } from '../db/stores'
+import { noteReached } from './vip'
 
 /** Amounts ending in .13 are rejected, so that testers see a refusal. */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')

@@ -1,12 +1,12 @@
 import { isLess } from '@/contract/values/arithmetic'
 import { money } from '@/contract/values/money'
 import { DAY_MS, startOfDay } from '../db/beijing'
-import { payBonus } from './bonus'
 import { tell } from '../db/inbox'
 import type { MemberRow } from '../db/rows'
 import { promotionRules } from '../db/seed/promotionRules'
 import { vipLevels } from '../db/seed/vipLevels'
 import type { Tx } from '../db/stores'
+import { payBonus } from './bonus'
 
 const NONE = money('0')
 /** The promotion whose steps are the upgrade bonuses. */

@@ -1,6 +1,6 @@
 import { listBanners, listNotices } from '@/contract/content'
-import type { Data, Endpoint, Input } from '@/contract/wire/endpoint'
 import { getSite, getVisitUrl } from '@/contract/site'
+import type { Data, Endpoint, Input } from '@/contract/wire/endpoint'
 import { Refusal } from '../db/refusal'
 import { banners } from '../db/seed/banners'
 import { notices } from '../db/seed/notices'

@@ -1,13 +1,13 @@
 import type { Member } from '@/contract/member'
 import { venueTotal } from '../db/ledger'
-import { settleBets } from '../games/play'
-import { settleDue } from '../effects/orders'
-import { writePast } from './past'
-import { settleApplications } from '../promotions/applications'
-import { riseLevels } from '../effects/vip'
-import { payWeeks } from '../promotions/weeks'
 import type { MemberRow, WalletRow } from '../db/rows'
 import type { Tx } from '../db/stores'
+import { settleDue } from '../effects/orders'
+import { riseLevels } from '../effects/vip'
+import { settleBets } from '../games/play'
+import { settleApplications } from '../promotions/applications'
+import { payWeeks } from '../promotions/weeks'
+import { writePast } from './past'
 
 /** Finds a member by name, with everything that is due settled first. */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {

@@ -1,11 +1,11 @@
 import { add, isLess, isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { DAY_MS } from '../db/beijing'
-import { isTurnover } from '../effects/bets'
-import { depositsOf } from '../effects/orders'
 import type { BetRow, MemberRow } from '../db/rows'
 import { FIGURES, type PromotionRule } from '../db/seed/promotionRules'
 import type { Tx } from '../db/stores'
+import { isTurnover } from '../effects/bets'
+import { depositsOf } from '../effects/orders'
 import type { Covered } from './spans'
 
 const NONE = money('0')

@@ -1,9 +1,9 @@
 import { DAY_MS, startOfWeek } from '../db/beijing'
-import { payBonus } from '../effects/bonus'
 import type { MemberRow } from '../db/rows'
 import { promotionRules } from '../db/seed/promotionRules'
 import { promotions } from '../db/seed/promotions'
 import type { Tx } from '../db/stores'
+import { payBonus } from '../effects/bonus'
 import { bonusOf } from './bonusOf'
 import { weekPaidAt } from './spans'
 

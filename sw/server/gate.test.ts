@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CONTROL_HEADER, CONTROL_HEADERS, controlPath } from '@/contract/wire/demoControls'
 import { getSite } from '@/contract/site'
+import { CONTROL_HEADER, CONTROL_HEADERS, controlPath } from '@/contract/wire/demoControls'
 import { createFront } from '../front/front'
 import { testServer } from '../testing/testServer'
 

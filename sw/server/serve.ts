@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Data, Endpoint, Envelope, Input } from '@/contract/wire/endpoint'
 import type { ShippedTexts } from '@/contract/texts/shippedTexts'
+import type { Data, Endpoint, Envelope, Input } from '@/contract/wire/endpoint'
 import { firstAnswer, keepAnswer, type RequestKey } from '../db/answers'
 import { clock } from '../db/clock'
 import type { Store } from '../db/open'

@@ -1,8 +1,8 @@
-import { findMember } from '../members/members'
 import { randomToken } from '../db/random'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
+import { findMember } from '../members/members'
 
 /** Starts a session and returns its token. */
 export async function beginSession(tx: Tx, username: string, now: number): Promise<string> {

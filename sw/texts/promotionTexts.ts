@@ -1,6 +1,6 @@
-import { detail, type Detail, type Terms } from './promotionDetail'
 import { PACKET_STEPS } from '../db/seed/packetSteps'
 import { vipLevels } from '../db/seed/vipLevels'
+import { detail, type Detail, type Terms } from './promotionDetail'
 
 const terms: Record<string, Terms> = {
   '1': {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import react from '@vitejs/plugin-react'
+import { build } from 'vite'
 
 const ROOT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 /** Inside node_modules, so that builds made here find the project's own React and fake-indexeddb. */

@@ -3,19 +3,19 @@ import { Attacker } from '../security/attacker'
 import { until, type Target } from './browser'
 import { EngineHost } from './host'
 import {
-  HEADER,
-  MAIN,
-  button,
-  field,
-  toast,
-  call,
-  controlled,
-  filled,
   arrive,
-  inTransferMode,
   balance,
+  button,
+  call,
   cents,
+  controlled,
   expectBalance,
+  field,
+  filled,
+  HEADER,
+  inTransferMode,
+  MAIN,
+  toast,
   type Step,
   type Walk,
 } from './walk'

@@ -1,17 +1,17 @@
 import { until, type Target } from './browser'
 import {
-  MAIN,
-  button,
-  field,
-  heading,
-  row,
-  toast,
-  call,
+  approve,
   asMember,
   balance,
+  button,
+  call,
   expectBalance,
+  field,
+  heading,
+  MAIN,
   picture,
-  approve,
+  row,
+  toast,
   type Step,
 } from './walk'
 

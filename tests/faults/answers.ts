@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '@/contract/wire/endpoint'
 import { isObject } from '@/contract/wire/codecs'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { SAID, samplesOf, type Json } from './samples'
 
 /** How a call ends: with data, or with an error class of `src/api/failures.ts`. */

@@ -1,7 +1,7 @@
 import { settle } from '../kit/audit'
 import { expect, test, type Page } from '../kit/fixtures'
-import { FAULTS, heal, LOSES_ALL, sicken, spoilAnswers } from './faultyAnswers'
 import { captchaOf, expectToast, header, heading, mainNav, memberBar } from '../kit/steps'
+import { FAULTS, heal, LOSES_ALL, sicken, spoilAnswers } from './faultyAnswers'
 
 // At least one page of every feature, with one kind of bad answer to all its calls (docs/faults.md).
 const PUBLIC = [

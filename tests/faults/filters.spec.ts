@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '../kit/fixtures'
 import { textAt } from '../kit/audit'
+import { expect, test } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 

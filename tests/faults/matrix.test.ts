@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { tellFailure } from '@/api/failures'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { onSessionLoss } from '@/api/sessionLoss'
-import { tellFailure } from '@/api/failures'
 import { isNothing } from '@/contract/wire/codecs'
 import { anything, type Endpoint } from '@/contract/wire/endpoint'
 import { beginSession, endSession } from '@/state/session'

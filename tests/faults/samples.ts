@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as contract from '@/contract'
-import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import recorded from '@/contract/recorded/answers.fixture.json'
 import traffic from '@/contract/recorded/traffic.fixture.json'
 import { isObject } from '@/contract/wire/codecs'
+import type { Endpoint, Input } from '@/contract/wire/endpoint'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '@/contract/wire/endpoint'
 import { refreshMember } from '@/contract/member'
 import { isObject } from '@/contract/wire/codecs'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { at, EXACT, placesOf, samplesOf, withAt, type Json } from './samples'
 
 /*

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSnapshot } from 'valtio'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetIntents,
   intents,
@@ -14,13 +14,13 @@ import {
 } from '@/api/money/journal'
 import { query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
+import { UnknownOutcomeDialog } from '@/app/unknownOutcome/UnknownOutcomeDialog'
+import type { Found } from '@/components/unknownOutcome/recognise'
 import { getMember, type Member } from '@/contract/member'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
-import { UnknownOutcomeDialog } from '@/app/unknownOutcome/UnknownOutcomeDialog'
 import { endpoints, SAID, sampleInput, samplesOf } from './samples'
-import type { Found } from '@/components/unknownOutcome/recognise'
 
 /*
  * A money request is freed only by words that the member has seen in a visible tab (D68): the nine calls, by the ways of looking

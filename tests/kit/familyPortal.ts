@@ -1,5 +1,5 @@
-import { PortalHost, sharedBuild } from './portalHost'
 import { FAMILY_LINE } from './familyServer'
+import { PortalHost, sharedBuild } from './portalHost'
 
 /** The portal built for a server of the family, on a loopback host of its own. Builds only when a test needs it. */
 export class FamilyPortal {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { createFamilyServer, type FamilyOptions, type FamilyServer as Answering } from './family/server'
-import { RoutedServer } from './routedServer'
+import { createFamilyServer, type FamilyServer as Answering, type FamilyOptions } from './family/server'
 import type { Control } from './paths'
+import { RoutedServer } from './routedServer'
 import type { Envelope } from './words'
 
 /** The server address of the build these tests use; calls to it never leave the browser. */

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from './fixtures'
 import { accounts } from './accounts'
+import { expect, test } from './fixtures'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
-import { DIST } from './portalHost'
 import type { Asked } from './orders'
+import { DIST } from './portalHost'
 
 const SITE = '/api/app'
 const ask = async (path: string): Promise<string> => {

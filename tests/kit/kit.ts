@@ -1,3 +1,5 @@
+import type { Unknown } from './words'
+
 // The kit for tests in other repositories: `xinglan-portal/kit` (README.md).
 export { accounts } from './accounts'
 export { expect, test } from './fixtures'
@@ -5,7 +7,7 @@ export { malformed } from './orders'
 export { captchaOf, fillLogin, submitLogin } from './steps'
 export type { Answer, Answering, Asked } from './orders'
 export type { Path } from './paths'
-import type { Unknown } from './words'
+
 export type { Envelope, MemberPatch, Server, SitePatch, Unknown } from './words'
 
 /**

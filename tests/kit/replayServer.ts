@@ -1,10 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { pictureOf } from './family/pictures'
 import { callOwnOrigin } from './interceptedServer'
+import type { Asked } from './orders'
 import type { Control } from './paths'
 import { exchangesIn, parsed } from './recording'
 import { RoutedServer } from './routedServer'
-import type { Asked } from './orders'
 import { dataOf, fieldsOf, sentBy, Timeline, type Fields } from './timeline'
 import type { Envelope } from './words'
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request as Asking, Route } from '@playwright/test'
+import type { Request as Asking, BrowserContext, Route } from '@playwright/test'
 import { bodyOf } from './firefoxDriver'
 import { NodeServer } from './nodeServer'
 import { expectCall, type Path } from './paths'

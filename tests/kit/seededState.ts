@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import type { StoreNames } from 'idb'
 import { createDemoServer } from '../../sw/api/app'
-import { findMember } from '../../sw/members/members'
 import { createStore } from '../../sw/db/open'
 import { STORE_NAMES, type Schema } from '../../sw/db/stores'
+import { findMember } from '../../sw/members/members'
 import { readSource } from '../../sw/testing/readSource'
 import { accounts } from './accounts'
 

@@ -1,5 +1,6 @@
 // The demo server without a browser, for unit tests and component galleries: `xinglan-portal/kit/server` (README.md).
 import { openSeededServer } from './seededState'
+
 export { accounts } from './accounts'
 
 /** A demo server in this process: `app.fetch` answers requests of any address below `/api/`. */

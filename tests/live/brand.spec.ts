@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, sharedBuild } from '../kit/portalHost'
-import { dismissWelcome, submitLogin, header } from '../kit/steps'
+import { dismissWelcome, header, submitLogin } from '../kit/steps'
 
 // A brand other than the demo's (docs/operating.md), in builds of its own.
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
+import { expect, workerTest as test, WITH_OFFLINE_USE, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, IN_FOLDER, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
-import { submitLogin, header, heading, letPass, memberBar } from '../kit/steps'
+import { header, heading, letPass, memberBar, submitLogin } from '../kit/steps'
 
 // The portal in a folder of its host, outside of which it must not reach.
 

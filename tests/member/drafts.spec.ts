@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, submitLogin, heading } from '../kit/steps'
+import { expectToast, heading, submitLogin } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
 

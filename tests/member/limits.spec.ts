@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { passwordOf } from '../kit/accounts'
 import { expect, test, type Page, type Path, type Server } from '../kit/fixtures'
-import { expectToast, submitLogin, header, heading, hideServerTime, memberBar } from '../kit/steps'
+import { expectToast, header, heading, hideServerTime, memberBar, submitLogin } from '../kit/steps'
 
 // 理性娱乐 (D74).
 

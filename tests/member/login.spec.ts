@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { captchaOf, expectToast, submitLogin, header, letPass, memberBar } from '../kit/steps'
+import { captchaOf, expectToast, header, letPass, memberBar, submitLogin } from '../kit/steps'
 
 const hash = (page: Page) => new URL(page.url()).hash
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
-import { heading, letPass } from '../kit/steps'
 import { addressesOf, allRoutes, routes } from '../../src/navigation/routes'
+import { expect, test, WITH_MOTION, type Page } from '../kit/fixtures'
+import { heading, letPass } from '../kit/steps'
 
 test.use(WITH_MOTION)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { submitLogin, header, letPass, memberBar } from '../kit/steps'
+import { header, letPass, memberBar, submitLogin } from '../kit/steps'
 
 const MEMBER_PATHS = [
   'mine',

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '../kit/fixtures'
 import { bodyOf } from '../kit/firefoxDriver'
+import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, heading, letPass } from '../kit/steps'
 
 const form = (page: Page) =>

@@ -3,11 +3,11 @@ import { expect, test, type Page, type Path } from '../kit/fixtures'
 import {
   confirmation,
   expectToast,
-  submitLogin,
   heading,
   letPass,
   memberBar,
   painted,
+  submitLogin,
   withdraw,
 } from '../kit/steps'
 

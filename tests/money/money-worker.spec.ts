@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { expectToast, submitLogin, header, memberBar } from '../kit/steps'
+import { expectToast, header, memberBar, submitLogin } from '../kit/steps'
 
 // The real service worker, killed during transfers: the browser then repeats the POST (D24).
 

@@ -1,6 +1,6 @@
 import { axeFinds } from '../kit/audit'
 import { expect, test, type Page, type Payload, type Server } from '../kit/fixtures'
-import { submitLogin, heading } from '../kit/steps'
+import { heading, submitLogin } from '../kit/steps'
 
 // A deposit's progress on the payment page.
 

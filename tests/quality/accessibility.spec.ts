@@ -1,4 +1,3 @@
-import { expect, test, type Page } from '../kit/fixtures'
 import {
   axeFinds,
   cutOff,
@@ -13,16 +12,17 @@ import {
   standStill,
   walkTo,
 } from '../kit/audit'
+import { expect, test, type Page } from '../kit/fixtures'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 import {
   confirmation,
   expectToast,
-  submitLogin,
   header,
   heading,
   mainNav,
   memberBar,
   saved,
+  submitLogin,
 } from '../kit/steps'
 
 const WIDE = { width: 1280, height: 800 }

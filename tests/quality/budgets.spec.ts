@@ -7,7 +7,7 @@ import { sumUp } from '../bench/figures.mjs'
 import { countMutations, countRenders, hurryTimers, watchContent } from '../bench/probes.mjs'
 import { difference, readCounts, type Difference } from '../bench/steady.mjs'
 import { inWaves } from '../bench/waves.mjs'
-import { expect, test, type Page, type Path, WITH_MOTION } from '../kit/fixtures'
+import { expect, test, WITH_MOTION, type Page, type Path } from '../kit/fixtures'
 import { InterceptedServer } from '../kit/interceptedServer'
 
 test.use(WITH_MOTION)

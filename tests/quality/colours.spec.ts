@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page, type Payload } from '../kit/fixtures'
 import { resize, settle, walkTo } from '../kit/audit'
+import { expect, test, type Page, type Payload } from '../kit/fixtures'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 
 // What other people's colours make of the portal: forced colours, and themes that turn a page dark by themselves.

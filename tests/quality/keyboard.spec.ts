@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '../kit/fixtures'
 import { focusFaults } from '../kit/audit'
+import { expect, test, type Page } from '../kit/fixtures'
 import { enterMain, go, tabTo, typeInto } from '../kit/keys'
 import { captchaOf, depositOnce, expectToast, header, heading, letPass, memberBar } from '../kit/steps'
 

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { findWholeBrowser } from '../ensure-browser.mjs'
 import { everythingStored } from '../kit/everythingStored'
-import { expect, test, workerTest, type Page, type Server, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { dismissWelcome, submitLogin, header, heading, memberBar } from '../kit/steps'
+import { expect, test, WITH_OFFLINE_USE, workerTest, type Page, type Server } from '../kit/fixtures'
+import { dismissWelcome, header, heading, memberBar, submitLogin } from '../kit/steps'
 
 // An ended session leaves nothing of its member behind (D7, D8). The demo server's own database
 // is the server, so it doesn't count as a leak.

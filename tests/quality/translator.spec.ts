@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '../kit/fixtures'
 import { walkTo } from '../kit/audit'
+import { expect, test, type Page } from '../kit/fixtures'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
-import { captchaOf, confirmation, expectToast, submitLogin, header, memberBar } from '../kit/steps'
+import { captchaOf, confirmation, expectToast, header, memberBar, submitLogin } from '../kit/steps'
 import { takenFrom, translate } from '../kit/translator'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Server } from '../kit/fixtures'
-import { captchaOf, expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
+import { captchaOf, expectToast, header, heading, memberBar, submitLogin } from '../kit/steps'
 
 // A member's whole visit to a server of the family, in the build for a real server (D14, D60 to D67).
 test.use({ host: 'family' })

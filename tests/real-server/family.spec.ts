@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '../kit/fixtures'
 import { FAMILY_LINE } from '../kit/familyServer'
-import { expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, header, heading, memberBar, submitLogin } from '../kit/steps'
 
 // The build for a real server, against a family server that answers as the recorded one did.
 test.use({ host: 'family' })

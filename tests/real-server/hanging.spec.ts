@@ -1,6 +1,6 @@
 import { expect, workerTest as test } from '../kit/fixtures'
 import { DIST, PortalHost } from '../kit/portalHost'
-import { submitLogin, memberBar } from '../kit/steps'
+import { memberBar, submitLogin } from '../kit/steps'
 
 // A server at this origin over HTTP/1.1, where a browser has six connections, that stops answering.
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createFamilyServer } from '../kit/family/server'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
-import { submitLogin, header, memberBar } from '../kit/steps'
+import { header, memberBar, submitLogin } from '../kit/steps'
 
 // A build with two lines of one server, each on a port of its own.
 

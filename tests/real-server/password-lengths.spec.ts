@@ -1,7 +1,7 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, IN_FOLDER, PortalHost, sharedBuild } from '../kit/portalHost'
-import { captchaOf, expectToast, submitLogin, memberBar } from '../kit/steps'
+import { captchaOf, expectToast, memberBar, submitLogin } from '../kit/steps'
 
 // A build with its demo server, configured for passwords of 8 to 20 characters.
 

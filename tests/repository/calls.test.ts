@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
-import { openSeededServer } from '../kit/seededState'
-import { accounts } from '../kit/accounts'
-import { paragraphs } from '../paragraphs/paragraphs'
 import type { Endpoint } from '@/contract/wire/endpoint'
-import { callTypes } from './callTypes'
+import { accounts } from '../kit/accounts'
+import { openSeededServer } from '../kit/seededState'
+import { paragraphs } from '../paragraphs/paragraphs'
 import { calls, callsTable } from './callsTable'
+import { callTypes } from './callTypes'
 
 const endpoints = calls.map(({ endpoint }) => endpoint)
 

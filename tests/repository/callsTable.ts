@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import * as contract from '@/contract/index'
-import type { Endpoint } from '@/contract/wire/endpoint'
 import recorded from '@/contract/recorded/answers.fixture.json'
 import traffic from '@/contract/recorded/traffic.fixture.json'
+import type { Endpoint } from '@/contract/wire/endpoint'
 
 /** The part of JSON Schema that the contract's requests use. */
 type Schema = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isIdentifier, isJsxAttribute, isJsxOpeningLikeElement } from 'typescript/unstable/ast/is'
 import type { Identifier, JsxAttribute, Node } from 'typescript/unstable/ast'
+import { isIdentifier, isJsxAttribute, isJsxOpeningLikeElement } from 'typescript/unstable/ast/is'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { floor, targets } from '../../vite/floor'

@@ -1,10 +1,10 @@
 import { walkTo } from '../kit/audit'
 import { expect, test, type Page, type Payload, type Server } from '../kit/fixtures'
-import { HOSTILE_ADDRESS, HOSTILE_HTML, HOSTILE_PICTURE, HOSTILE_TEXT } from './hostilePayloads'
 import { forgetParsed } from '../kit/parsedHtml'
-import { poison } from './poison'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 import { expectToast, heading } from '../kit/steps'
+import { HOSTILE_ADDRESS, HOSTILE_HTML, HOSTILE_PICTURE, HOSTILE_TEXT } from './hostilePayloads'
+import { poison } from './poison'
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 

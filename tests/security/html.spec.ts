@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { build } from 'vite'
 import { expect, test, type Page, type Server } from '../kit/fixtures'
-import { PAYLOADS } from './hostilePayloads'
 import { forgetParsed } from '../kit/parsedHtml'
+import { PAYLOADS } from './hostilePayloads'
 
 const SANITISER = resolve(import.meta.dirname, '../../src/ui/RichTextSanitizer.ts')
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, submitLogin, header, mainNav, memberBar } from '../kit/steps'
+import { expectToast, header, mainNav, memberBar, submitLogin } from '../kit/steps'
 
 const openFirst = async (page: Page) => {
   const opened = page.context().waitForEvent('page')

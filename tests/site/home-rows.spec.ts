@@ -1,5 +1,5 @@
 import { BEIJING_MS } from '../../src/contract/values/beijing'
-import { expect, test, type Page, type Server, WITH_MOTION } from '../kit/fixtures'
+import { expect, test, WITH_MOTION, type Page, type Server } from '../kit/fixtures'
 import { heading } from '../kit/steps'
 
 test.use(WITH_MOTION)

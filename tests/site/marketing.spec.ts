@@ -1,4 +1,4 @@
-import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
+import { expect, test, WITH_MOTION, type Page } from '../kit/fixtures'
 import { heading, mainNav } from '../kit/steps'
 
 test.use(WITH_MOTION)

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { submitLogin, header, heading, mainNav, memberBar } from '../kit/steps'
+import { header, heading, mainNav, memberBar, submitLogin } from '../kit/steps'
 
 test('an unknown path leads home', { tag: ['@dom', '@s1-2.1'] }, async ({ page }) => {
   await page.goto('/#/nowhere?x=1')

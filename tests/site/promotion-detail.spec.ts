@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { recordedData } from '../kit/recorded'
-import { depositOnce, expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
+import { depositOnce, expectToast, header, heading, memberBar, submitLogin } from '../kit/steps'
 
 const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
 

@@ -1,5 +1,5 @@
-import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { bodyOf } from '../kit/firefoxDriver'
+import { expect, test, WITH_MOTION, type Page } from '../kit/fixtures'
 import { depositOnce, expectToast, heading, mainNav, memberBar } from '../kit/steps'
 
 test.use(WITH_MOTION)

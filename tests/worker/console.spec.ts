@@ -1,6 +1,6 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { expectToast, submitLogin, header, memberBar } from '../kit/steps'
+import { expectToast, header, memberBar, submitLogin } from '../kit/steps'
 
 // The testers' console beside an open portal tab, both on the demo server in the real worker: no interception.
 

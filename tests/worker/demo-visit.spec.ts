@@ -5,7 +5,7 @@ import { sumUp } from '../bench/figures.mjs'
 import { watchContent } from '../bench/probes.mjs'
 import { inWaves } from '../bench/waves.mjs'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { submitLogin, memberBar } from '../kit/steps'
+import { memberBar, submitLogin } from '../kit/steps'
 
 // A first visit to the demo build (D59): the page is its own server until the worker takes over.
 

@@ -1,5 +1,5 @@
 import { expect, workerTest as test } from '../kit/fixtures'
-import { submitLogin, header, memberBar } from '../kit/steps'
+import { header, memberBar, submitLogin } from '../kit/steps'
 
 test('a tester closes a venue: an open game says 维护中, takes no bet, and opens again', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { floor } from '../../vite/floor'
 import { axeFinds } from '../kit/audit'
-import { expect, test, workerTest, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { dismissWelcome, submitLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { expect, test, WITH_OFFLINE_USE, workerTest, type Page } from '../kit/fixtures'
+import { dismissWelcome, header, heading, memberBar, saved, submitLogin } from '../kit/steps'
 import { allYounger } from '../repository/compat'
 
 // Engines at the floor and below it (vite/floor.ts), and each feature that one of them lacks.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test as intercepted, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
+import { expect, test as intercepted, workerTest as test, WITH_OFFLINE_USE, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, PortalHost, sharedBuild } from '../kit/portalHost'
-import { expectToast, submitLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { expectToast, header, heading, memberBar, saved, submitLogin } from '../kit/steps'
 
 // The built app with its own worker, and the network taken away.
 

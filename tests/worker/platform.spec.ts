@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, submitLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, expectToast, header, heading, memberBar, submitLogin } from '../kit/steps'
 
 // Features a browser may lack or deny.
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, submitLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { dismissWelcome, expectToast, header, heading, memberBar, saved, submitLogin } from '../kit/steps'
 import { LOCAL_KEYS, TAB_KEYS } from '../repository/storageKeys'
 
 // The browser's own storage full, blocked, broken, or written by an older version (D6).

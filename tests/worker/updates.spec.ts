@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { axeFinds } from '../kit/audit'
-import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { submitLogin, header, heading, letPass, memberBar } from '../kit/steps'
+import { expect, workerTest as test, WITH_OFFLINE_USE, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild, withFewPictures } from '../kit/portalHost'
+import { header, heading, letPass, memberBar, submitLogin } from '../kit/steps'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
 

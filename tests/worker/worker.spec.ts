@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, workerTest as test, type Page, WITH_MOTION, WITH_OFFLINE_USE } from '../kit/fixtures'
+import { expect, workerTest as test, WITH_MOTION, WITH_OFFLINE_USE, type Page } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
-import { captchaOf, dismissWelcome, submitLogin, header, memberBar } from '../kit/steps'
+import { captchaOf, dismissWelcome, header, memberBar, submitLogin } from '../kit/steps'
 
 test.use(WITH_MOTION)
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { brandFolder } from './theme.mjs'
 import { readBrand } from './read.ts'
+import { brandFolder } from './theme.mjs'
 
 const FIXTURE = join(import.meta.dirname, '../../tests/live/brand')
 const folders: string[] = []

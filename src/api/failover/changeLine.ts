@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getSite } from '@/contract/site'
-import { moveFrom, onForeignLeft, PATIENCE } from './failover'
 import { baseAddress, takeLine } from '../lines'
 import { query } from '../query'
+import { moveFrom, onForeignLeft, PATIENCE } from './failover'
 
 /** Cancels reads waiting for the former line, and sends the active ones to the new one. */
 async function readAnew(client: QueryClient): Promise<void> {

@@ -1,9 +1,9 @@
-import { readAnswer } from '@/contract/wire/answer'
 import { getSite, isAppInfo } from '@/contract/site'
+import { readAnswer } from '@/contract/wire/answer'
 import { minutes, seconds } from '@/lib/durations'
-import { hasUncheckedRequest } from '../money/device'
-import { baseAddress, lines, takeLine } from '../lines'
 import { encodeCall } from '../encodeCall'
+import { baseAddress, lines, takeLine } from '../lines'
+import { hasUncheckedRequest } from '../money/device'
 
 /** How long a line may take to send app info. */
 export const PATIENCE = seconds(3)

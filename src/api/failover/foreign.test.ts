@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { listNotices } from '@/contract/content'
 import recorded from '@/contract/recorded/traffic.fixture.json'
 import { getSite } from '@/contract/site'
-import type { Endpoint } from '@/contract/wire/endpoint'
-import { readAnswer } from '@/contract/wire/answer'
 import { getBalance, listVenues } from '@/contract/wallet'
+import { readAnswer } from '@/contract/wire/answer'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { isForeign } from './foreign'
 
 const judge = (endpoint: Endpoint, body: string, ok = true) => {

@@ -5,9 +5,9 @@ import { whenSeen } from '@/lib/whenSeen'
 import { ask } from '@/state/overlays'
 import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from '../failures'
-import { inOneTab } from './inOneTab'
 import { clockDoubt, serverNow } from '../serverClock'
 import { MONEY_LOCK, waitLeft } from './device'
+import { inOneTab } from './inOneTab'
 import { intentKey, withoutSecrets } from './intentKey'
 import {
   answerIntent,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDeposit } from '@/contract/deposits'
-import { money } from '@/contract/values/money'
 import { createWithdrawal } from '@/contract/payouts'
+import { money } from '@/contract/values/money'
 import { transfer } from '@/contract/wallet'
 import { intentKey, ofAccount, withoutSecrets } from './intentKey'
 

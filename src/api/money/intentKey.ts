@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/wire/endpoint'
 import { toMoney, withCents } from '@/contract/values/money'
 import { DEPOSIT_PATH } from '@/contract/values/paytypes'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { hashOf } from '@/lib/hashOf'
 
 const SECRETS = new Set(['password', 'pay_pass'])

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { getBalance, listVenues } from '@/contract/wallet'
-import { onAnswer } from './onAnswer'
 import { keyOf, query } from '../query'
+import { onAnswer } from './onAnswer'
 
 it('reports responses, errors and merged data of the named endpoints until stopped', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -3,9 +3,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
-import { pollInterval } from './pollInterval'
 import { query } from '../query'
 import { lastReading } from '../serverDate'
+import { pollInterval } from './pollInterval'
 
 vi.mock('../lines', () => ({ baseAddress: '', usesNetwork: true, sendsRequestId: false }))
 afterEach(() => {

@@ -1,15 +1,15 @@
+import { SessionTime } from '@/components/limits/SessionTime'
 import { BalanceText } from '@/components/member/BalanceText'
 import { useMemberPart } from '@/components/member/useMember'
 import { VipBadge } from '@/components/member/VipBadge'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
-import { askLogOut } from '../session/askLogOut'
-import styles from './MemberBar.module.css'
 import { MEMBER_LINKS } from '../menu/menu'
 import { NavLink } from '../menu/NavLink'
-import { SessionTime } from '@/components/limits/SessionTime'
 import { UnreadBadge } from '../menu/UnreadBadge'
 import { LateOrderChip } from '../orders/LateOrderChip'
+import { askLogOut } from '../session/askLogOut'
+import styles from './MemberBar.module.css'
 
 /** The member's half of the member bar: the sign of an open order, name, balance, links and logout. */
 export function MemberLinks() {

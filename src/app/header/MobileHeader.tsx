@@ -1,12 +1,12 @@
 import { late } from '@/components/late'
 import { useIsMember } from '@/components/member/useIsMember'
+import { SiteLogo } from '@/components/site/SiteLogo'
 import { classNames } from '@/lib/classNames'
+import { seconds } from '@/lib/durations'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { SearchButton } from './SearchButton'
-import { SiteLogo } from '@/components/site/SiteLogo'
-import { seconds } from '@/lib/durations'
 import { WaysIn } from './WaysIn'
 
 const BackToTop = late(() => import('../layout/restOfFrame'), 'BackToTop', { idle: seconds(1) })

@@ -1,12 +1,12 @@
 import { useRoute } from 'wouter'
-import { Link } from '@/navigation/Link'
 import { BalanceText } from '@/components/member/BalanceText'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import styles from './MobileHeader.module.css'
 import { UnreadBadge } from '../menu/UnreadBadge'
 import { LateOrderChip } from '../orders/LateOrderChip'
+import styles from './MobileHeader.module.css'
 
 /** The member's part of the header below 768 px: the balance, on 我的 the sign of an open order, and messages. */
 export function MobileMember() {

@@ -1,10 +1,10 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useMediaQuery } from '@/lib/useMediaQuery'
-import { BottomBar } from '../menu/BottomBar'
-import { Header } from '../header/Header'
-import styles from './Layout.module.css'
 import { late } from '@/components/late'
 import { seconds } from '@/lib/durations'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import { Header } from '../header/Header'
+import { BottomBar } from '../menu/BottomBar'
+import styles from './Layout.module.css'
 
 const FloatingWidget = late(() => import('./restOfFrame'), 'FloatingWidget', { idle: seconds(1) })
 const Footer = late(() => import('./restOfFrame'), 'Footer', { idle: seconds(1) })

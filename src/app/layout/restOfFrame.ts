@@ -1,4 +1,5 @@
 import '@/ui/face/face.css'
+
 // Parts below the first screen or needed only later: one chunk, loaded after the first paint.
 export { BackToTop } from '../overlays/BackToTop'
 export { FloatingWidget } from '../overlays/FloatingWidget'

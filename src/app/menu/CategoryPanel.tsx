@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
-import { Link } from '@/navigation/Link'
 import { fromList, plateCode, useCategory } from '@/components/games/games'
 import { openGame } from '@/components/games/openGame'
+import { late } from '@/components/late'
 import { Region } from '@/components/Region'
 import type { Game } from '@/contract/games'
+import { Link } from '@/navigation/Link'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { Tile } from '@/ui/Tile'
 import styles from './CategoryPanel.module.css'
-import { late } from '@/components/late'
 import type { LobbyEntry } from './menu'
 
 const SlotsCarousel = late(() => import('./SlotsCarousel'), 'SlotsCarousel', { isDecoration: true })

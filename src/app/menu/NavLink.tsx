@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/navigation/Link'
 import { useIsAddress } from '@/navigation/hashLocation'
+import { Link } from '@/navigation/Link'
 import { routeAt } from '@/navigation/routes'
 
 /** Member pages have two addresses; links use the short one. */

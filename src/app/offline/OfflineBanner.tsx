@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NetworkFailure, NO_NETWORK } from '@/api/failures'
-import { LinesButton } from '../lines/LinesButton'
 import { useSite } from '@/components/site/useSite'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
@@ -9,6 +8,7 @@ import { isOnline as hasNetwork, useOnline } from '@/lib/useOnline'
 import { dismissToast, toast, toasts } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { LinesButton } from '../lines/LinesButton'
 import styles from './OfflineBanner.module.css'
 
 /** How often app info is requested while the server can't be reached. */

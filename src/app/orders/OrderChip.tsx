@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
+import { useDecisions, useOpenOrders } from '@/components/orders/useOrders'
 import { classNames } from '@/lib/classNames'
 import { noteOf, orders, showTrack } from '@/state/orders'
 import { Icon } from '@/ui/Icon'
 import styles from './OrderChip.module.css'
-import { useDecisions, useOpenOrders } from '@/components/orders/useOrders'
 
 /** The header's sign of an open order; a press shows its track. Nothing without one. `isSmall` shows its icon alone. */
 export function OrderChip({

@@ -1,5 +1,5 @@
-import { Link } from '@/navigation/Link'
 import { openSupport } from '@/components/site/openSupport'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import { BackToTop } from './BackToTop'

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { late } from '@/components/late'
+import { hasTopLayer } from '@/lib/topLayer'
 import { loginModal } from '@/state/loginModal'
 import {
   answerQuestion,
   closeNotice,
   closeSearch,
   closeTimedNotices,
-  overlays,
   openSearch,
+  overlays,
 } from '@/state/overlays'
-import { hasTopLayer } from '@/lib/topLayer'
-import { late } from '@/components/late'
 import { searchKey } from '@/state/searchKey'
 
 const QuestionDialog = late(() => import('./QuestionDialog'), 'QuestionDialog', {

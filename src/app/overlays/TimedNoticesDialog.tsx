@@ -7,8 +7,8 @@ import { dismiss } from '@/state/dismissals'
 import { closeTimedNotices } from '@/state/overlays'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import styles from './dialogs.module.css'
 import { focusPage } from '../focusPage'
+import styles from './dialogs.module.css'
 import { useSelfClosing } from './useSelfClosing'
 
 /**

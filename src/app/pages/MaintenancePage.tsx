@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { imageUrl } from '@/api/lines'
-import { LinesButton } from '../lines/LinesButton'
 import { SupportButton } from '@/components/site/SupportButton'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { readHtml } from '@/contract/wire/htmlText'
@@ -11,6 +10,7 @@ import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from '../demoData'
+import { LinesButton } from '../lines/LinesButton'
 import styles from './pages.module.css'
 
 /** How often the page checks whether the site is back. */

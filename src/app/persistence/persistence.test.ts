@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { query } from '@/api/query'
+import { makeQueryClient } from '@/app/queryClient'
 import { getArticle, listNotices } from '@/contract/content'
-import type { Endpoint } from '@/contract/wire/endpoint'
 import { listGames } from '@/contract/games'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getSite } from '@/contract/site'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { local } from '@/lib/safeStorage'
 import { beginSession, endSession } from '@/state/session'
 import { keepSaving, restore } from './persistence'
-import { makeQueryClient } from '@/app/queryClient'
 
 const SITE = query(getSite).queryKey
 const NOTICES = query(listNotices).queryKey

@@ -5,11 +5,11 @@ import { onAnswer } from '@/api/polls/onAnswer'
 import { pollInterval } from '@/api/polls/pollInterval'
 import { invalidate, query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
+import { noteBalance } from '@/components/member/balanceTrail'
 import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
-import { noteBalance } from '@/components/member/balanceTrail'
 
 /** In ms, as specified. */
 const PERIOD = 4300

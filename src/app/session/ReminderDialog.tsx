@@ -1,10 +1,10 @@
 import { clockText } from '@/components/limits/words'
+import { resultText, type BetSums } from '@/components/sums/betSums'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Facts } from '@/ui/Facts'
 import styles from '../overlays/dialogs.module.css'
-import { resultText, type BetSums } from '@/components/sums/betSums'
 
 type Props = {
   /** Since the login, ms. */

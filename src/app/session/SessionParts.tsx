@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { ofAccount } from '@/api/money/intentKey'
+import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
 import { keyOf } from '@/api/query'
-// Not lazy: it is needed when the network has just failed.
-import { UnknownOutcomeDialog } from '../unknownOutcome/UnknownOutcomeDialog'
-import { UnreadPoll } from './UnreadPoll'
+import { onFailedLaunch } from '@/components/games/failedLaunch'
+import { late, Opening } from '@/components/late'
 import { useMemberPart } from '@/components/member/useMember'
 import { getPromotion, listPromotions } from '@/contract/promotions'
-import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
-import { late, Opening } from '@/components/late'
 import { hasTopLayer } from '@/lib/topLayer'
 import { currentPath, useHashLocation } from '@/navigation/hashLocation'
 import { routeAt, routes } from '@/navigation/routes'
-import { onFailedLaunch } from '@/components/games/failedLaunch'
 import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/state/orders'
+// Not lazy: it is needed when the network has just failed.
+import { UnknownOutcomeDialog } from '../unknownOutcome/UnknownOutcomeDialog'
 import { BalancePoll } from './BalancePoll'
 import { PlayWatch } from './PlayWatch'
+import { UnreadPoll } from './UnreadPoll'
 
 const TrackDialog = late(() => import('../orders/TrackDialog'), 'TrackDialog', {
   whenMissing: closeTrack,

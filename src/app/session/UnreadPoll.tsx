@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { inTurn } from '@/api/polls/inTurn'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
+import { useMemberPart } from '@/components/member/useMember'
 import { listInbox, type Message } from '@/contract/messages'
 import type { Id, Page } from '@/contract/wire/codecs'
 import { minutes } from '@/lib/durations'
 import { lastSeenMessage, noteInbox } from '@/state/inbox'
-import { useMemberPart } from '@/components/member/useMember'
 
 /** Polls the inbox for new messages. Renders nothing; mount once. */
 export function UnreadPoll() {

@@ -1,9 +1,9 @@
+import { forgetIntents } from '@/api/money/journal'
 import { send } from '@/api/send'
 import { logOut as endpoint } from '@/contract/session'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { forgetDrafts } from '@/state/drafts'
-import { forgetIntents } from '@/api/money/journal'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 

@@ -1,6 +1,6 @@
-import { endSession, isOver, isUpToDate, session } from '@/state/session'
 import { atMostEvery } from '@/lib/atMostEvery'
 import { local } from '@/lib/safeStorage'
+import { endSession, isOver, isUpToDate, session } from '@/state/session'
 
 /** How long other tabs have to claim the stored member data, in ms. */
 const ANSWER_TIME = 300

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { waitLeft } from '@/api/money/device'
 import { checkIntent, closeUnknown, type Intent } from '@/api/money/journal'
+import { openAppTab } from '@/components/site/openAppTab'
+import { SupportButton } from '@/components/site/SupportButton'
+import { textOf, type Row } from '@/components/unknownOutcome/recognise'
 import { isSame } from '@/contract/values/arithmetic'
 import { formatDateTime } from '@/contract/values/beijing'
 import { toMoney } from '@/contract/values/money'
@@ -15,12 +18,9 @@ import { Facts, type Fact } from '@/ui/Facts'
 import layout from '@/ui/layout.module.css'
 import { Notice } from '@/ui/Notice'
 import { Row as Line } from '@/ui/Row'
-import { openAppTab } from '@/components/site/openAppTab'
-import { SupportButton } from '@/components/site/SupportButton'
-import { textOf, type Row } from '@/components/unknownOutcome/recognise'
 import { placeOf } from './traces'
-import { useLookUp, type Look } from './useLookUp'
 import styles from './UnknownOutcomeDialog.module.css'
+import { useLookUp, type Look } from './useLookUp'
 
 /** Explains that a money request's outcome is unknown, and shows the request and the result of the look-up (D68). */
 export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {

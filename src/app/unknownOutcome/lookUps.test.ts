@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { Intent, KnownRequest } from '@/api/money/journal'
 import { noteServerTime } from '@/api/serverDate'
 import * as contract from '@/contract/index'

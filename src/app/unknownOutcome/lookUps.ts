@@ -2,17 +2,6 @@ import type { Intent, KnownRequest } from '@/api/money/journal'
 import { rowsSince } from '@/api/pages'
 import { send } from '@/api/send'
 import { clockDoubt, serverNow } from '@/api/serverClock'
-import { absolute, isPositive, isSame, subtract } from '@/contract/values/arithmetic'
-import { formatDateTime } from '@/contract/values/beijing'
-import { toMoney, type Money } from '@/contract/values/money'
-import { ACCOUNT_TYPES, bindAccount, listAccounts } from '@/contract/payouts'
-import { listApplications } from '@/contract/promotions'
-import { listRebates } from '@/contract/rebates'
-import { coinOf, transferState } from '@/contract/records'
-import { listRedPackets } from '@/contract/redPackets'
-import { getBalance, listVenueBalances, listVenues } from '@/contract/wallet'
-import type { Page } from '@/contract/wire/codecs'
-import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
 import { fits, fundsSince, PROOF, typeOf } from '@/components/unknownOutcome/fundsRows'
 import {
@@ -24,6 +13,17 @@ import {
   type Fit,
   type Found,
 } from '@/components/unknownOutcome/recognise'
+import { ACCOUNT_TYPES, bindAccount, listAccounts } from '@/contract/payouts'
+import { listApplications } from '@/contract/promotions'
+import { listRebates } from '@/contract/rebates'
+import { coinOf, transferState } from '@/contract/records'
+import { listRedPackets } from '@/contract/redPackets'
+import { absolute, isPositive, isSame, subtract } from '@/contract/values/arithmetic'
+import { formatDateTime } from '@/contract/values/beijing'
+import { toMoney, type Money } from '@/contract/values/money'
+import { getBalance, listVenueBalances, listVenues } from '@/contract/wallet'
+import type { Page } from '@/contract/wire/codecs'
+import { formatMoney } from '@/lib/formatMoney'
 
 /** Looks beside the device's other requests. Null = not there. Throws what `send` throws. */
 type LookUp = (intent: Intent, others: readonly KnownRequest[]) => Promise<Found | null>

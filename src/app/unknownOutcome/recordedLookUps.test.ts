@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
 import { beforeAll, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Intent, KnownRequest } from '@/api/money/journal'
 import { noteServerTime } from '@/api/serverDate'
 import * as contract from '@/contract/index'
 import type { Endpoint } from '@/contract/wire/endpoint'
-import type { Intent, KnownRequest } from '@/api/money/journal'
 import { lookUp } from './traces'
 
 // What two real servers answered: the requests of the recordings are taken as lost, and looked up in the lists that followed.

@@ -1,8 +1,8 @@
 import { isSameAccount } from '@/api/money/intentKey'
 import { knownRequests, type Intent } from '@/api/money/journal'
+import type { Found } from '@/components/unknownOutcome/recognise'
 import type { Trace } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
-import type { Found } from '@/components/unknownOutcome/recognise'
 
 type Place = {
   list: string

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { waitLeft } from '@/api/money/device'
 import { checkIntent, settleIntent, type Intent } from '@/api/money/journal'
+import type { Found, Row } from '@/components/unknownOutcome/recognise'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { whenSeen } from '@/lib/whenSeen'
-import type { Found, Row } from '@/components/unknownOutcome/recognise'
 import { lookUp } from './traces'
 
 /** Running, not there (`counts`: known late enough to free an equal request), or the list couldn't be read; or what was found. */

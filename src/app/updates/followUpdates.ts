@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
-import type { Workbox } from 'workbox-window'
 import { subscribe } from 'valtio'
+import type { Workbox } from 'workbox-window'
 import { MONEY_LOCK } from '@/api/money/device'
 import { seconds } from '@/lib/durations'
 import { updates } from '@/state/updates'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cleanup, render } from '@testing-library/react'
 import { createElement } from 'react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { missedDecorations } from '@/components/late'
 import { CrashBoundary } from '../pages/CrashBoundary'
 import { reloadCost } from './reloadCost'

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { useMediaQuery } from '@/lib/useMediaQuery'
-import { EmptyState } from '@/ui/Status'
 import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
+import { EmptyState } from '@/ui/Status'
 import { totalOf, type ChartWords, type DaySum } from '../sums/daySums'
+import styles from './DayChart.module.css'
 import { DayBars, DayPicker } from './DayPlot'
 import { plotOf } from './plot'
-import styles from './DayChart.module.css'
 
 type Props = { words: ChartWords; sums: readonly DaySum[] }
 

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, type BaseSyntheticEvent, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { currentPath } from '@/navigation/hashLocation'
 import { takeDraft, watchDraft } from '@/state/drafts'
 import { session } from '@/state/session'
 import { dismissComplaints } from '@/state/toasts'
-import { currentPath } from '@/navigation/hashLocation'
 import { useKeptFields, type Keeps } from './useKeptFields'
 
 type Options<V> = {

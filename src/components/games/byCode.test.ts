@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { listGamesByCode } from '@/contract/games'
 import { fromCode, rowsOf } from './byCode'
 import type { ByCode } from './slotLists'

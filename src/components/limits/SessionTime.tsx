@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from 'react'
-import { clockText } from './words'
 import { seconds } from '@/lib/durations'
 import { setText } from '@/lib/setText'
 import { useInterval } from '@/lib/useInterval'
 import { playTime } from '@/state/playTime'
+import { clockText } from './words'
 
 const textNow = () => clockText(Date.now() - playTime(Date.now()).since)
 

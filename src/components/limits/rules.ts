@@ -1,9 +1,9 @@
 import { add, isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import { endOf, startOf, type Span } from '@/contract/values/beijing'
 import { money, type Money } from '@/contract/values/money'
 import { hours } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import type { OwnLimits, Rule, RuleName } from '@/state/playLimits'
-import { endOf, startOf, type Span } from '@/contract/values/beijing'
 import { momentText } from './words'
 
 /** An amount and its time, ms; null counts as now. */

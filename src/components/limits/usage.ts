@@ -1,15 +1,15 @@
 import { keyOf } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
-import { subtract } from '@/contract/values/arithmetic'
-import type { Endpoint } from '@/contract/wire/endpoint'
-import type { Money } from '@/contract/values/money'
 import { listBets, listTransactions, type Bet } from '@/contract/records'
+import { subtract } from '@/contract/values/arithmetic'
+import { startOf, type Span } from '@/contract/values/beijing'
+import type { Money } from '@/contract/values/money'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { seconds } from '@/lib/durations'
-import { fundsEntries, type Entry } from '../sums/daySums'
-import { betSums, type BetSums } from '../sums/betSums'
 import { readAllPages, type PageReader } from '../lists/readAllPages'
 import { readerOf } from '../lists/readerOf'
-import { startOf, type Span } from '@/contract/values/beijing'
+import { betSums, type BetSums } from '../sums/betSums'
+import { fundsEntries, type Entry } from '../sums/daySums'
 
 /** The shortest filter that covers the current Beijing day or week. */
 const FILTERS = { day: { date: 1, api_type: '' }, week: { date: 2, api_type: '' } } as const

@@ -1,7 +1,7 @@
 import { useId } from '@/lib/useId'
 import { Button } from '@/ui/Button'
-import type { Progress } from './readAllPages'
 import styles from './lists.module.css'
+import type { Progress } from './readAllPages'
 
 type Props = { progress: Progress; onCancel: () => void }
 

@@ -1,5 +1,5 @@
-import { NO_NETWORK } from '@/api/failures'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { NO_NETWORK } from '@/api/failures'
 import { Loading } from '@/ui/Loading'
 import { ErrorState } from '@/ui/Status'
 import { ReadingProgress } from './ReadingProgress'

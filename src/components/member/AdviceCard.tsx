@@ -1,5 +1,5 @@
-import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
+import { useId } from '@/lib/useId'
 import { Heading } from '@/ui/Heading'
 import { Icon, type IconName } from '@/ui/Icon'
 import { surface } from '@/ui/Surface'

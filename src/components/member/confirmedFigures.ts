@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Intent } from '@/api/money/journal'
 import { onAnswer } from '@/api/polls/onAnswer'
 import { query } from '@/api/query'
-import type { Data, Endpoint } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, type Venue } from '@/contract/wallet'
+import type { Data, Endpoint } from '@/contract/wire/endpoint'
 import { seconds } from '@/lib/durations'
-import type { Intent } from '@/api/money/journal'
 
 /** A polled figure older than this no longer counts as current. */
 const FRESH = seconds(10)

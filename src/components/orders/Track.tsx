@@ -9,9 +9,19 @@ import { noteOf, orders } from '@/state/orders'
 import { Icon, type IconName } from '@/ui/Icon'
 import layout from '@/ui/layout.module.css'
 import shared from '@/ui/shared.module.css'
+import {
+  ordersIn,
+  paceOf,
+  paceText,
+  spanText,
+  standingOf,
+  stepsOf,
+  timeText,
+  wordsOf,
+  type Standing,
+  type Step,
+} from './orderTrack'
 import styles from './Track.module.css'
-import { ordersIn, paceOf, paceText, spanText, standingOf, stepsOf, timeText, wordsOf } from './orderTrack'
-import type { Standing, Step } from './orderTrack'
 import { useOrdersOf } from './useOrders'
 
 const LOOKS: Record<Step['at'], { icon: IconName; said: string }> = {

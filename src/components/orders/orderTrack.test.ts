@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/values/money'
 import type { Transaction } from '@/contract/records'
+import { money } from '@/contract/values/money'
 import { hours, minutes } from '@/lib/durations'
 import { openUntil, paceOf, paceText, spanText, standingOf, stepsOf, timeText, wordsOf } from './orderTrack'
 

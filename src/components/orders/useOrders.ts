@@ -5,11 +5,11 @@ import { inTurn } from '@/api/polls/inTurn'
 import { pollInterval } from '@/api/polls/pollInterval'
 import { query } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
-import { useMemberPart } from '../member/useMember'
 import { isPending, listTransactions, type Transaction } from '@/contract/records'
 import type { Page } from '@/contract/wire/codecs'
 import { hours, seconds } from '@/lib/durations'
 import { noteOf, noteOrder, orders, type OrderRef } from '@/state/orders'
+import { useMemberPart } from '../member/useMember'
 import { openUntil, ordersIn } from './orderTrack'
 
 type Type = OrderRef['type']

@@ -1,9 +1,9 @@
-import { InParts } from '../InParts'
-import { CopyButton } from '../forms/CopyButton'
 import type { ReceivingAccount } from '@/contract/deposits'
 import { Facts } from '@/ui/Facts'
 import layout from '@/ui/layout.module.css'
 import { Surface } from '@/ui/Surface'
+import { CopyButton } from '../forms/CopyButton'
+import { InParts } from '../InParts'
 
 /** The platform's accounts to pay into, with a copy button per line. */
 export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAccount[] }) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CHANNELS, channelOf, enabledChannels } from './channels'
+import { channelOf, CHANNELS, enabledChannels } from './channels'
 
 const off = { antoken: false, card: false, usdt: false, wechat: false, alipay: false }
 const on = { antoken: true, card: true, usdt: true, wechat: true, alipay: true }

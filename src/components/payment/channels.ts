@@ -1,7 +1,7 @@
 import type { getDepositChannels, RangeType } from '@/contract/deposits'
-import type { Data } from '@/contract/wire/endpoint'
 import type { Network } from '@/contract/values/networks'
 import { readPaytypes, type Paytype } from '@/contract/values/paytypes'
+import type { Data } from '@/contract/wire/endpoint'
 
 type Flags = Data<typeof getDepositChannels>
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { query } from '@/api/query'
 import { listAccounts, type PayoutAccount } from '@/contract/payouts'
 import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'

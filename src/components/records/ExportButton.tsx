@@ -4,9 +4,9 @@ import type { CsvColumn } from '@/lib/csv'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import styles from '../lists/lists.module.css'
 import { readInParts, type PageReader } from '../lists/readAllPages'
 import { ReadingProgress } from '../lists/ReadingProgress'
-import styles from '../lists/lists.module.css'
 import { failureText, useAllPages } from '../lists/useAllPages'
 
 type Props<Row> = {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useId } from '@/lib/useId'
 import { formatDateTime, formatDay } from '@/contract/values/beijing'
+import { useId } from '@/lib/useId'
 import { Dialog } from '@/ui/Dialog'
 import { Facts, type Fact } from '@/ui/Facts'
 import { Row as ListRow } from '@/ui/Row'

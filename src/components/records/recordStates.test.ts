@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { listApplications } from '@/contract/promotions'
 import { listBets, type FundsType } from '@/contract/records'
 import { applicationLooks, betLooks, fundsLook } from './recordStates'

@@ -1,6 +1,6 @@
+import type { Application } from '@/contract/promotions'
 import { orderState, transferState, type Bet, type FundsType } from '@/contract/records'
 import type { StateLook } from '@/ui/StateTag'
-import type { Application } from '@/contract/promotions'
 
 const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }
 

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
-import { currentPath, navigate } from '@/navigation/hashLocation'
 import type { FundsType, Period } from '@/contract/records'
+import { currentPath, navigate } from '@/navigation/hashLocation'
 
 /** The filter of a record table. It lives in the address, so that Back, reload and sharing work. */
 export type RecordFilter = {

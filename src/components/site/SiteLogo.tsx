@@ -1,9 +1,9 @@
-import { Link } from '@/navigation/Link'
 import { imageUrl } from '@/api/lines'
-import { useSite, useSiteTitle } from './useSite'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Picture } from '@/ui/Picture'
 import styles from './SiteLogo.module.css'
+import { useSite, useSiteTitle } from './useSite'
 
 /** The logo from app info, ours until it has loaded, in a box of fixed size. Its accessible name is the title. */
 export function SiteLogo() {

@@ -1,5 +1,4 @@
-import { openingOf } from './opening'
-import type { Opening } from './opening'
+import { openingOf, type Opening } from './opening'
 
 export const UNSAFE_DOWNLOAD = '下载地址不安全，请联系客服'
 

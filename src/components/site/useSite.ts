@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { name } from '@/contract/texts/brand'
 import { getSite } from '@/contract/site'
+import { name } from '@/contract/texts/brand'
 import { minutes } from '@/lib/durations'
 
 /** The site's name until app info has loaded. */

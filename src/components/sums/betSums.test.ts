@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { listBets } from '@/contract/records'
 import { money } from '@/contract/values/money'
 import { betSums, openText, resultOf, resultText, voidText } from './betSums'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/values/money'
 import type { Bet, Transaction } from '@/contract/records'
+import { money } from '@/contract/values/money'
 import { coinTotal, fundsEntries, sumBy, totalOf } from './daySums'
 
 const beijing = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`)

@@ -1,5 +1,3 @@
-import { add } from '@/contract/values/arithmetic'
-import type { Money } from '@/contract/values/money'
 import {
   coinOf,
   isGift,
@@ -9,10 +7,12 @@ import {
   type Period,
   type Transaction,
 } from '@/contract/records'
+import { add } from '@/contract/values/arithmetic'
 import { formatDay, startOf, type Span } from '@/contract/values/beijing'
+import type { Money } from '@/contract/values/money'
 import { hours } from '@/lib/durations'
-import { betSums, type BetSums } from './betSums'
 import { fundsLook } from '../records/recordStates'
+import { betSums, type BetSums } from './betSums'
 
 /** An amount and its time, ms. */
 export type Entry = { at: number | null; amount: Money }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Bet } from '@/contract/records'
 import type { Rebate } from '@/contract/rebates'
+import type { Bet } from '@/contract/records'
 import { money } from '@/contract/values/money'
 import { minutes } from '@/lib/durations'
 import { weekOf } from './weekOf'

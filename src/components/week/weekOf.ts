@@ -1,8 +1,8 @@
-import type { Bet } from '@/contract/records'
 import type { Rebate } from '@/contract/rebates'
+import type { Bet } from '@/contract/records'
 import { absolute, add, isLess, isPositive } from '@/contract/values/arithmetic'
-import type { Money } from '@/contract/values/money'
 import { formatDay, startOf } from '@/contract/values/beijing'
+import type { Money } from '@/contract/values/money'
 import { minutes } from '@/lib/durations'
 import { betSums, resultOf, type BetSums } from '../sums/betSums'
 

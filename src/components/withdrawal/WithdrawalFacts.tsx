@@ -1,7 +1,7 @@
-import { placeOf } from '../payouts/accountKinds'
-import { MaskedNumber } from '../payouts/MaskedNumber'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts, type Fact } from '@/ui/Facts'
+import { placeOf } from '../payouts/accountKinds'
+import { MaskedNumber } from '../payouts/MaskedNumber'
 import { inCoin, type Withdrawal } from './withdrawal'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { maskedAccount } from '../payouts/accountKinds'
 import type { PayoutAccount } from '@/contract/payouts'
 import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
+import { maskedAccount } from '../payouts/accountKinds'
 
 /** A withdrawal as shown before and after it is sent. */
 export type Withdrawal = {

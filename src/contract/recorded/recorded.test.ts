@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import * as contract from '../index'
 import { textFor } from '../texts/serverTexts'
 import { readAnswer } from '../wire/answer'

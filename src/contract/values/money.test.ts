@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { add, isLess, multiply, percentOf, roundDown, subtract, toUsdt } from './arithmetic'
 import { amount, money, readTypedAmount, toMoney, type Money } from './money'
 

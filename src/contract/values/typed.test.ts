@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumber, readLine, readText, readWord, withoutMarks } from './typed'
+import { readLine, readNumber, readText, readWord, withoutMarks } from './typed'
 
 const MARKS =
   '0 85 AD 34F 61C 115F 180E 200B 200C 200D 200E 200F 202A 202B 202C 202D 202E 2060 2061 2066 2067 2068 2069 206F 2800 3164 FE0F FEFF FFA0 FFFB E0001'.split(

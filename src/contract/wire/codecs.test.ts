@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { amount } from '../values/money'
 import {
   codeOf,

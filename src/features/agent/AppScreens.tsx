@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
-import { screenSets, type Screen } from './landingContent'
 import styles from './AgentLandingPage.module.css'
+import { screenSets, type Screen } from './landingContent'
 
 /** Screenshots of the mobile site: three sets, each with its own tabs. */
 export function AppScreens() {

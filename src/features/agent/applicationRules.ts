@@ -1,8 +1,8 @@
-import { MOBILE } from '@/contract/member'
 import * as z from 'zod/mini'
-import type { applyAsAgent } from '@/contract/agents'
-import type { Input } from '@/contract/wire/endpoint'
 import { typedPhone, typedText } from '@/components/forms/typed'
+import type { applyAsAgent } from '@/contract/agents'
+import { MOBILE } from '@/contract/member'
+import type { Input } from '@/contract/wire/endpoint'
 import { inOrder } from '@/lib/inOrder'
 
 /** Values of the fields 联系手机 and 申请理由. */

@@ -1,10 +1,10 @@
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
-import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
-import { guides, stepsOn } from './installSteps'
+import { surface } from '@/ui/Surface'
 import styles from './AppDownloadPage.module.css'
+import { guides, stepsOn } from './installSteps'
 
 /** The steps of the download, and how to add this site to a home screen. `isPage`: the download is a page of the portal. */
 export function InstallGuide({ isPage }: { isPage: boolean }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import { LeftOut } from '@/components/forms/LeftOut'
 import { dismissToast, type Toast } from '@/state/toasts'
+import { TextField } from '@/ui/forms/TextField'
 import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
-import { TextField } from '@/ui/forms/TextField'
-import type { Captcha } from './captcha'
 import styles from './auth.module.css'
+import type { Captcha } from './captcha'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'end'> & {
   captcha: Captcha

@@ -9,8 +9,8 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import dialog from '@/ui/Dialog.module.css'
 import styles from './auth.module.css'
-import { DIALOG_FIELDS } from './loginRules'
 import { LoginPanel } from './LoginPanel'
+import { DIALOG_FIELDS } from './loginRules'
 import { LoginScene } from './LoginScene'
 
 /**

@@ -2,8 +2,8 @@ import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Row } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
-import { RegisterPanel } from './RegisterPanel'
 import styles from './auth.module.css'
+import { RegisterPanel } from './RegisterPanel'
 import { useLeaveAsMember } from './useLeaveAsMember'
 
 const STEPS: [icon: IconName, title: string, text: string][] = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, SECRET, upTo } from '@/components/forms/keep'
 import { typedLine, typedText } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
+import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 
 const fields = z.object({ name: typedLine, password: typedText, code: typedLine })
 

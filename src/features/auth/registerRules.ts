@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, NEW_PIN, SECRET, upTo } from '@/components/forms/keep'
 import { readName, typed, typedLine, typedText } from '@/components/forms/typed'
 import { loginPassword } from '@/contract/values/loginPassword'
@@ -7,6 +6,7 @@ import { typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { REGISTRATION_RULES } from '@/contract/values/registration'
 import { readLine } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
+import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 
 const fields = z.object({
   name: typedLine,

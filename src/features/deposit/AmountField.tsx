@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { QuickAmounts } from '@/components/forms/QuickAmounts'
 import { money } from '@/contract/values/money'
-import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
+import { IconButton } from '@/ui/IconButton'
 import { isWithin, limitsHint, type Limits } from './limits'
 
 /** Amounts to pick, as specified. */

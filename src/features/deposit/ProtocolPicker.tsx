@@ -1,5 +1,5 @@
-import { useId } from '@/lib/useId'
 import { NETWORKS, type Network } from '@/contract/values/networks'
+import { useId } from '@/lib/useId'
 import { Choices } from '@/ui/forms/Choices'
 import { RadioCard } from '@/ui/forms/RadioCard'
 import styles from './DepositForm.module.css'

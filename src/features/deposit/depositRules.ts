@@ -1,10 +1,4 @@
 import * as z from 'zod/mini'
-import type { createDeposit } from '@/contract/deposits'
-import type { Input } from '@/contract/wire/endpoint'
-import type { Money } from '@/contract/values/money'
-import { NETWORKS, type Network } from '@/contract/values/networks'
-import { formatMoney } from '@/lib/formatMoney'
-import { inOrder, type Rule } from '@/lib/inOrder'
 import {
   amountRule,
   typedAmount,
@@ -13,7 +7,13 @@ import {
   typedText,
   type TypedAmount,
 } from '@/components/forms/typed'
-import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
+import { channelOf, CHANNELS, type ChannelId } from '@/components/payment/channels'
+import type { createDeposit } from '@/contract/deposits'
+import type { Money } from '@/contract/values/money'
+import { NETWORKS, type Network } from '@/contract/values/networks'
+import type { Input } from '@/contract/wire/endpoint'
+import { formatMoney } from '@/lib/formatMoney'
+import { inOrder, type Rule } from '@/lib/inOrder'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
 /** Form input; only the bank channel uses the bank fields, only USDT the protocol. `Amount` is text as typed. */

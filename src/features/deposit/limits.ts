@@ -1,7 +1,7 @@
-import { isLess, isPositive } from '@/contract/values/arithmetic'
 import type { getDepositRange } from '@/contract/deposits'
-import type { Data } from '@/contract/wire/endpoint'
+import { isLess, isPositive } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
+import type { Data } from '@/contract/wire/endpoint'
 import { yuanRange } from '@/lib/formatMoney'
 
 /** Range of one deposit, CNY; `max` null = no upper limit. A closed channel takes none. */

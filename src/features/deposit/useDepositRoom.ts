@@ -3,11 +3,9 @@ import { useEffect } from 'react'
 import { inOneTab } from '@/api/money/inOneTab'
 import { query } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
-import { getMember } from '@/contract/member'
-import type { Money } from '@/contract/values/money'
 import {
-  depositRefusal,
   DEPOSIT_RULES,
+  depositRefusal,
   isLimited,
   roomsOf,
   usedIn,
@@ -16,6 +14,8 @@ import {
 import { weeksDeposits } from '@/components/limits/usage'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
 import { useOrdersOf } from '@/components/orders/useOrders'
+import { getMember } from '@/contract/member'
+import type { Money } from '@/contract/values/money'
 import { limitsOfAccount, type OwnLimits } from '@/state/playLimits'
 
 const UNREADABLE = '暂时无法核对存款记录，您设有存款限额，请稍后再试'

@@ -8,8 +8,8 @@ import { loginModal, openLogin } from '@/state/loginModal'
 import { Button, buttonClass } from '@/ui/Button'
 import { Loading } from '@/ui/Loading'
 import shared from '@/ui/shared.module.css'
-import { launchOf } from './launch'
 import styles from './GameLaunchPage.module.css'
+import { launchOf } from './launch'
 import { useLaunch } from './useLaunch'
 
 /**

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { learnServerTime } from '@/api/serverClock'
 import { query } from '@/api/query'
+import { learnServerTime } from '@/api/serverClock'
+import { isLimited } from '@/components/limits/rules'
 import { getMember, type Member } from '@/contract/member'
 import { refusalToPlay } from './askForPlay'
-import { isLimited } from '@/components/limits/rules'
 
 const NOW = Date.UTC(2026, 10, 25, 4)
 let isKnown = false

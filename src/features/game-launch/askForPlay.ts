@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
-import { getMember } from '@/contract/member'
-import { hasPlayLimits, limitsOfAccount } from '@/state/playLimits'
 import { isLimited, LOSS_RULES, lossRefusal, lossSpan, roomsOf } from '@/components/limits/rules'
 import { betsOf, lostIn } from '@/components/limits/usage'
+import { getMember } from '@/contract/member'
+import { hasPlayLimits, limitsOfAccount } from '@/state/playLimits'
 
 const UNREADABLE = '暂时无法核对投注记录，您设有净输限额，请稍后再试'
 

@@ -1,5 +1,5 @@
-import { openableOf } from '@/components/site/opening'
 import { send } from '@/api/send'
+import { openableOf } from '@/components/site/opening'
 import { getAgentLoginUrl } from '@/contract/agents'
 import { getGameUrl } from '@/contract/games'
 

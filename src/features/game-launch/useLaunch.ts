@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SessionOver } from '@/api/failures'
-import { refusalToPlay } from './askForPlay'
+import { tellFailedLaunch } from '@/components/games/failedLaunch'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/state/toasts'
-import { tellFailedLaunch } from '@/components/games/failedLaunch'
+import { refusalToPlay } from './askForPlay'
 import { askForOpening, type Launch } from './launch'
 
 /** Delay before a failed tab is blanked and closed, ms, as specified. */

@@ -1,12 +1,12 @@
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { SupportButton } from '@/components/site/SupportButton'
+import { classNames } from '@/lib/classNames'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import { classNames } from '@/lib/classNames'
 import { Heading } from '@/ui/Heading'
 import layout from '@/ui/layout.module.css'
-import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
+import { surface } from '@/ui/Surface'
 import styles from './help.module.css'
 
 /** The user agreement by chapter; each rule is one that the portal or its documents already follow. */

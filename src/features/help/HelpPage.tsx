@@ -1,10 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { query } from '@/api/query'
-import { isLacking, shippedFile } from '@/components/site/shippedContent'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import { ServerText } from '@/components/ServerText'
 import { Region } from '@/components/Region'
+import { ServerText } from '@/components/ServerText'
+import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
+import { isLacking, shippedFile } from '@/components/site/shippedContent'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { getArticle } from '@/contract/content'
 import { shipped } from '@/contract/texts/brandTexts'
@@ -21,7 +22,6 @@ import shared from '@/ui/shared.module.css'
 import { surface } from '@/ui/Surface'
 import { Tabs } from '@/ui/Tabs'
 import styles from './help.module.css'
-import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
 
 /** Seven help articles; the address holds the selected one. */
 export function HelpPage() {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import * as z from 'zod/mini'
 import { afterEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { query } from '@/api/query'
 import { WELCOME } from '@/components/banners/BannerCopy'
 import { getMember } from '@/contract/member'

@@ -1,5 +1,5 @@
-import { late } from '@/components/late'
 import { NoticeBar } from '@/components/banners/NoticeBar'
+import { late } from '@/components/late'
 import { useSiteTitle } from '@/components/site/useSite'
 import shared from '@/ui/shared.module.css'
 import { CategoryGrid } from './CategoryGrid'

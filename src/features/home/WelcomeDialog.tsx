@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { DEFAULT_TITLE } from '@/components/site/useSite'
 import { WelcomeText } from '@/components/site/WelcomeText'
-import type { Data } from '@/contract/wire/endpoint'
 import type { getSite } from '@/contract/site'
+import type { Data } from '@/contract/wire/endpoint'
 import { dismiss } from '@/state/dismissals'
 import { Dialog } from '@/ui/Dialog'
 

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { closeUnknown, intents } from '@/api/money/journal'
 import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
-import { closeUnknown, intents } from '@/api/money/journal'
 import { WelcomeModal } from './WelcomeModal'
 
 afterEach(cleanup)

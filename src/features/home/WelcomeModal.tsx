@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
-import type { getSite } from '@/contract/site'
-import type { Data } from '@/contract/wire/endpoint'
+import { intents } from '@/api/money/journal'
 import { late } from '@/components/late'
 import { useWelcome } from '@/components/site/useWelcome'
-import { intents } from '@/api/money/journal'
+import type { getSite } from '@/contract/site'
+import type { Data } from '@/contract/wire/endpoint'
 import { loginModal } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { serverNow } from '@/api/serverClock'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import {
-  RULE_FACTS,
-  waitingRaise,
   DEPOSIT_RULES,
   isLimited,
   LOSS_RULES,
   lossSpan,
+  RULE_FACTS,
   sumInForce,
   usedIn,
+  waitingRaise,
 } from '@/components/limits/rules'
 import { betsOf, lostIn, sumsIn, weeksDeposits } from '@/components/limits/usage'
 import { momentText } from '@/components/limits/words'
@@ -21,8 +21,8 @@ import { changeLimits, RULES, type OwnLimits, type RuleName } from '@/state/play
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
-import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
+import shared from '@/ui/shared.module.css'
 import styles from './limits.module.css'
 import { limitsSchema, savedRules, valuesOf, type Limits } from './limitsRules'
 

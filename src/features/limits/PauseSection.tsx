@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useId } from '@/lib/useId'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { PAUSES } from '@/components/limits/words'
+import { useId } from '@/lib/useId'
 import { ask } from '@/state/overlays'
 import { changeLimits } from '@/state/playLimits'
 import { toast } from '@/state/toasts'

@@ -1,4 +1,9 @@
+import { serverNow } from '@/api/serverClock'
 import { DayChart } from '@/components/charts/DayChart'
+import { cutText } from '@/components/lists/readAllPages'
+import { readerOf } from '@/components/lists/readerOf'
+import { WholeLists, type Load } from '@/components/lists/WholeLists'
+import { betSums, resultText, voidText, type BetSums } from '@/components/sums/betSums'
 import {
   coinTotal,
   fundsEntries,
@@ -7,17 +12,12 @@ import {
   type ChartWords,
   type SpanSum,
 } from '@/components/sums/daySums'
-import { betSums, resultText, voidText, type BetSums } from '@/components/sums/betSums'
-import { cutText } from '@/components/lists/readAllPages'
-import { readerOf } from '@/components/lists/readerOf'
-import { WholeLists, type Load } from '@/components/lists/WholeLists'
 import { listBets, listTransactions } from '@/contract/records'
-import { serverNow } from '@/api/serverClock'
-import { toast } from '@/state/toasts'
-import type { Money } from '@/contract/values/money'
 import { formatDay } from '@/contract/values/beijing'
+import type { Money } from '@/contract/values/money'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
+import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { Icon } from '@/ui/Icon'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { changedRule, sumInForce } from '@/components/limits/rules'
 import { typedAmount, WRONG_AMOUNT, type TypedAmount } from '@/components/forms/typed'
+import { changedRule, sumInForce } from '@/components/limits/rules'
 import { inOrder } from '@/lib/inOrder'
 import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 

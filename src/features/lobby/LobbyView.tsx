@@ -7,8 +7,8 @@ import { Button } from '@/ui/Button'
 import { Chips } from '@/ui/Chips'
 import { Icon } from '@/ui/Icon'
 import styles from './lobby.module.css'
-import { arranged, providersOf, SORTS, type Sort } from './tiles/lobbyOrder'
 import { keyOf } from './tiles/gameFilter'
+import { arranged, providersOf, SORTS, type Sort } from './tiles/lobbyOrder'
 
 /** Shorter lists need no filter, and no order. */
 const FILTERED = 6

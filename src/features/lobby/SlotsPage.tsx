@@ -1,14 +1,14 @@
 import { startTransition, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
+import { listOf, tabOf, TABS, type SlotList, type TabId } from '@/components/games/slotLists'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import { ByCodeGames, GeneralGames } from './SlotGames'
-import { listOf, tabOf, TABS, type SlotList, type TabId } from '@/components/games/slotLists'
+import { JackpotTicker } from './JackpotTicker'
 import styles from './lobby.module.css'
+import { ByCodeGames, GeneralGames } from './SlotGames'
 
 const tabs = TABS.map(({ id, label, picture }) => ({
   id,

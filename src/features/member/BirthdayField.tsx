@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
 import { readDay } from '@/components/forms/typed'
 import { formatDay } from '@/contract/values/beijing'
-import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
+import { IconButton } from '@/ui/IconButton'
 import styles from './profile.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {

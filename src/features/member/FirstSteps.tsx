@@ -1,16 +1,16 @@
-import { useId } from '@/lib/useId'
 import { useHasAccount } from '@/components/member/useHasAccount'
-import { useConfirmedPart } from './useConfirmedPart'
 import { isPositive } from '@/contract/values/arithmetic'
+import { useId } from '@/lib/useId'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import { Icon } from '@/ui/Icon'
 import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
 import layout from '@/ui/layout.module.css'
 import { Row } from '@/ui/Row'
 import shared from '@/ui/shared.module.css'
 import { Surface } from '@/ui/Surface'
 import styles from './profile.module.css'
+import { useConfirmedPart } from './useConfirmedPart'
 
 /**
  * A new member's first steps, ticked as the server confirms them; nothing while unknown or once all are done. `form` is the

@@ -1,6 +1,6 @@
-import { useId } from '@/lib/useId'
 import { useSnapshot } from 'valtio'
 import { useMemberPart } from '@/components/member/useMember'
+import { useId } from '@/lib/useId'
 import { paths } from '@/navigation/paths'
 import { unread } from '@/state/unread'
 import shared from '@/ui/shared.module.css'

@@ -1,12 +1,12 @@
-import { Region } from '@/components/Region'
 import { useMember } from '@/components/member/useMember'
+import { Region } from '@/components/Region'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Status'
 import { Surface } from '@/ui/Surface'
 import { FirstSteps } from './FirstSteps'
 import { MemberHub } from './MemberHub'
-import { ProfileForm } from './ProfileForm'
 import styles from './profile.module.css'
+import { ProfileForm } from './ProfileForm'
 import { useIsHub, useIsPhone } from './useIsHub'
 
 /** The member's profile; 我的 at its short address below 768 px. */

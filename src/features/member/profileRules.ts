@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Input } from '@/contract/wire/endpoint'
-import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/member'
 import { serverNow } from '@/api/serverClock'
+import { typedDay, typedLine, typedPhone } from '@/components/forms/typed'
+import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/member'
 import { formatDay } from '@/contract/values/beijing'
 import { ageOn, isDay, LEAST_AGE } from '@/contract/values/profile'
-import { typedDay, typedLine, typedPhone } from '@/components/forms/typed'
+import type { Input } from '@/contract/wire/endpoint'
 import { inOrder } from '@/lib/inOrder'
 
 /** Profile fields a member may change. */

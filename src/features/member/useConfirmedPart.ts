@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { query } from '@/api/query'
-import { getMember, type Member } from '@/contract/member'
 import { useMemberPart } from '@/components/member/useMember'
+import { getMember, type Member } from '@/contract/member'
 
 /** As `useMemberPart`, but only from a server answer: a stored member lacks most fields. */
 export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { toMoney } from '@/contract/values/money'
 import { listVipLevels, type VipLevel } from '@/contract/vip'
-import * as z from 'zod/mini'
 import { vipProgress } from './vipPercent'
 
 const levels: VipLevel[] = z.decode(listVipLevels.data, [

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { CREATING } from '@/components/payment/creatingTab'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { Loading } from '@/ui/Loading'
-import { CREATING } from '@/components/payment/creatingTab'
-import styles from './PaymentPage.module.css'
 import { OrderResult } from './OrderResult'
 import { OrderWays } from './OrderWays'
+import styles from './PaymentPage.module.css'
 
 /** Requests time out after 60 s, and the opener then closes this tab. */
 const LONGEST = seconds(65)

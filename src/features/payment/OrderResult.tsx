@@ -1,12 +1,12 @@
+import type { Money } from '@/contract/values/money'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
-import type { Money } from '@/contract/values/money'
 import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import tones from '@/ui/tones.module.css'
 import type { Standing } from './order'
-import { EXPIRED } from './paymentWindow'
 import styles from './PaymentPage.module.css'
+import { EXPIRED } from './paymentWindow'
 
 type Result = Exclude<Standing, 'waiting'>
 

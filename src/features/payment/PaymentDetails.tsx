@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { CopyButton } from '@/components/forms/CopyButton'
+import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 import { formatMoney } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
 import { Facts, type Fact } from '@/ui/Facts'
@@ -10,16 +11,15 @@ import {
   chainOf,
   codeOf,
   coinOf,
-  isMerchantNumber,
-  linkOf,
   formatExact,
+  isMerchantNumber,
   kindOf,
+  linkOf,
   methodOf,
   type PaymentAnswer,
 } from './payment'
 import { PaymentCode } from './PaymentCode'
 import styles from './PaymentPage.module.css'
-import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 
 const SAFE_BROWSER = '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'
 const CONFIRMATION = '请耐心等待区块确认，确认后自动到账'

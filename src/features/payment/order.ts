@@ -3,8 +3,8 @@ import { isEnd, sentRows } from '@/api/pages'
 import { send } from '@/api/send'
 import { learnServerTime } from '@/api/serverClock'
 import { getPayment } from '@/contract/deposits'
-import type { Money } from '@/contract/values/money'
 import { listTransactions, orderState, type OrderState } from '@/contract/records'
+import type { Money } from '@/contract/values/money'
 import type { PaymentAnswer } from './payment'
 
 /** A deposit order: how to pay it and its state. */

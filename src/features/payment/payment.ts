@@ -1,10 +1,10 @@
 import { imageUrl } from '@/api/lines'
+import { CHANNELS } from '@/components/payment/channels'
+import { readOpening, type Opening } from '@/components/site/opening'
 import type { Payment } from '@/contract/deposits'
 import type { Money } from '@/contract/values/money'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
 import type { Paytype } from '@/contract/values/paytypes'
-import { CHANNELS } from '@/components/payment/channels'
-import { readOpening, type Opening } from '@/components/site/opening'
 
 /** The payinfo response: `message` is the payment type. */
 export type PaymentAnswer = { message: string; data: Payment }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { amountRule, typedAmount } from '@/components/forms/typed'
-import { inOrder } from '@/lib/inOrder'
-import { useMemberPart } from '@/components/member/useMember'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
+import { inOrder } from '@/lib/inOrder'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import layout from '@/ui/layout.module.css'
 import dialog from '@/ui/Dialog.module.css'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
+import layout from '@/ui/layout.module.css'
 import { useApply } from './useApply'
 
 /** Accepts any amount above zero; the server checks the promotion's conditions. */

@@ -1,13 +1,13 @@
-import { useId } from '@/lib/useId'
 import { imageUrl } from '@/api/lines'
-import { StateTag, type StateLook } from '@/ui/StateTag'
 import type { Promotion } from '@/contract/promotions'
 import { formatDay } from '@/contract/values/beijing'
+import { useId } from '@/lib/useId'
+import hero from '@/ui/hero.module.css'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
-import hero from '@/ui/hero.module.css'
-import styles from './promotions.module.css'
+import { StateTag, type StateLook } from '@/ui/StateTag'
 import { PromotionPanel } from './PromotionPanel'
+import styles from './promotions.module.css'
 import { readTerms } from './promotionTerms'
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { StateLook } from '@/ui/StateTag'
 import { runsAt } from '@/components/promotions/shownPromotions'
 import type { Application, Promotion } from '@/contract/promotions'
+import type { StateLook } from '@/ui/StateTag'
 
 /** The newest application for a promotion, by its id, or by its title where the server leaves the id out. */
 export const newestFor = (

@@ -1,6 +1,6 @@
+import { readTermLines, type getPromotion } from '@/contract/promotions'
 import { formatDay } from '@/contract/values/beijing'
 import type { Data } from '@/contract/wire/endpoint'
-import { readTermLines, type getPromotion } from '@/contract/promotions'
 
 /** The names servers use for each term, ours first. */
 const NAMES = {

@@ -1,7 +1,7 @@
 import { useSubmit } from '@/api/useSubmit'
+import { claimRebates } from '@/contract/rebates'
 import { isPositive } from '@/contract/values/arithmetic'
 import type { Money } from '@/contract/values/money'
-import { claimRebates } from '@/contract/rebates'
 import { formatMoney } from '@/lib/formatMoney'
 import { toast } from '@/state/toasts'
 import { Facts } from '@/ui/Facts'

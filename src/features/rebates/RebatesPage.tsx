@@ -1,5 +1,5 @@
-import { Records } from '@/components/records/RecordList'
 import { useVenueNames } from '@/components/games/useVenueNames'
+import { Records } from '@/components/records/RecordList'
 import { rebateRecords } from './rebates'
 import { RebateTotals } from './RebateTotals'
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { listRebates } from '@/contract/rebates'
 import { rebateRecords } from './rebates'
 

@@ -1,10 +1,10 @@
+import type { VenueNames } from '@/components/games/useVenueNames'
 import { signed, state, text, time, timeText, wayTo } from '@/components/records/columns'
 import { records } from '@/components/records/records'
-import type { StateLook } from '@/ui/StateTag'
-import type { VenueNames } from '@/components/games/useVenueNames'
 import { listRebates, type Rebate } from '@/contract/rebates'
 import { formatDateTime } from '@/contract/values/beijing'
 import { paths } from '@/navigation/paths'
+import type { StateLook } from '@/ui/StateTag'
 
 /** Names and tones of the states. */
 const looks: Record<Rebate['state'], StateLook> = {

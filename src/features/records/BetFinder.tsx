@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { betLooks } from '@/components/records/recordStates'
+import type { Filtering } from '@/components/records/useRecordFilter'
 import { readLine } from '@/contract/values/typed'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/forms/Field'
 import { SelectField } from '@/ui/forms/SelectField'
-import { betLooks } from '@/components/records/recordStates'
-import type { Filtering } from '@/components/records/useRecordFilter'
 import styles from './records.module.css'
 
 const STATES = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { listBets } from '@/contract/records'
 import { money } from '@/contract/values/money'
 import { betRecords, isFound, WinLoss } from './bets'

@@ -1,11 +1,11 @@
 import { serverNow } from '@/api/serverClock'
-import { coinTotal, fundsEntries, sumBy, type ChartWords, type DaySum } from '@/components/sums/daySums'
 import { cutText } from '@/components/lists/readAllPages'
 import { readerOf } from '@/components/lists/readerOf'
 import type { Load } from '@/components/lists/WholeLists'
-import { betSums, openText, voidText } from '@/components/sums/betSums'
 import { isOrder } from '@/components/records/recordStates'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
+import { betSums, openText, voidText } from '@/components/sums/betSums'
+import { coinTotal, fundsEntries, sumBy, type ChartWords, type DaySum } from '@/components/sums/daySums'
 import { listBets, listTransactions } from '@/contract/records'
 import { formatMoney } from '@/lib/formatMoney'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { listTransactions, type FundsType } from '@/contract/records'
+import * as z from 'zod/mini'
 import { lineOf } from '@/components/records/records'
+import { listTransactions, type FundsType } from '@/contract/records'
 import { fundsRecords } from './funds'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')

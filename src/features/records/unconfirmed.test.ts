@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Sighting } from '@/components/member/balanceTrail'
 import type { FundsType } from '@/contract/records'
 import { money } from '@/contract/values/money'
-import type { Sighting } from '@/components/member/balanceTrail'
 import { isUnconfirmed } from './unconfirmed'
 
 const SECOND = 1000

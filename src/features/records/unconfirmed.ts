@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { intents } from '@/api/money/journal'
 import { clockDoubt, serverNow } from '@/api/serverClock'
-import { isSame, subtract } from '@/contract/values/arithmetic'
+import { balanceTrail, type Sighting } from '@/components/member/balanceTrail'
 import { transferState, type FundsType, type Transaction } from '@/contract/records'
+import { isSame, subtract } from '@/contract/values/arithmetic'
 import { toMoney } from '@/contract/values/money'
 import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
-import { balanceTrail, type Sighting } from '@/components/member/balanceTrail'
-import { intents } from '@/api/money/journal'
 
 /** Until a server has decided on a transfer. */
 const FRESH = minutes(10)

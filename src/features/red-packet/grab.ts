@@ -1,8 +1,8 @@
-import { formatDateTime } from '@/contract/values/beijing'
-import type { Data } from '@/contract/wire/endpoint'
-import { isLess } from '@/contract/values/arithmetic'
-import { money, type Money } from '@/contract/values/money'
 import type { getRedPackets } from '@/contract/redPackets'
+import { isLess } from '@/contract/values/arithmetic'
+import { formatDateTime } from '@/contract/values/beijing'
+import { money, type Money } from '@/contract/values/money'
+import type { Data } from '@/contract/wire/endpoint'
 import { formatMoney } from '@/lib/formatMoney'
 
 type Packets = Data<typeof getRedPackets>

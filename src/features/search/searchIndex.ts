@@ -1,6 +1,6 @@
-import { initialsOf } from './initials'
 import type { OpenableGame } from '@/state/gameShelf'
 import type { IconName } from '@/ui/Icon'
+import { initialsOf } from './initials'
 
 /** The groups of results, in display order. */
 export const KINDS = { game: '游戏', promotion: '优惠', help: '帮助', page: '页面' } as const

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '@/api/query'
 import { imageUrl } from '@/api/lines'
+import { query } from '@/api/query'
 import { fromCode } from '@/components/games/byCode'
 import { fromList, pictureOf } from '@/components/games/games'
 import { captionOf } from '@/components/games/halls'

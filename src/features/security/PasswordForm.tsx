@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { NetworkFailure, RefusedError } from '@/api/failures'
 import { useSubmit } from '@/api/useSubmit'
-import { useMemberPart } from '@/components/member/useMember'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
 import { useIsShown } from '@/lib/useIsShown'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
@@ -17,8 +17,8 @@ import layout from '@/ui/layout.module.css'
 import {
   isUnchanged,
   NO_PASSWORDS,
-  passwordSchema,
   PASSWORDS,
+  passwordSchema,
   type PasswordKind,
   type PasswordValues,
 } from './passwordRules'

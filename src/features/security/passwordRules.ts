@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { changePassword, changePayPassword } from '@/contract/member'
-import type { Input } from '@/contract/wire/endpoint'
-import { loginPassword } from '@/contract/values/loginPassword'
-import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { KNOWN_PIN, NEW_PIN, SECRET } from '@/components/forms/keep'
 import { typedText } from '@/components/forms/typed'
+import { changePassword, changePayPassword } from '@/contract/member'
+import { loginPassword } from '@/contract/values/loginPassword'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
+import type { Input } from '@/contract/wire/endpoint'
 import { inOrder } from '@/lib/inOrder'
 
 /** Form input. */

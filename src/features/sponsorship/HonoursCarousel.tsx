@@ -8,10 +8,10 @@ import { useReducedMotion } from '@/lib/useMediaQuery'
 import { motion } from '@/state/motion'
 import { Heading } from '@/ui/Heading'
 import { IconButton } from '@/ui/IconButton'
-import { surface } from '@/ui/Surface'
 import shared from '@/ui/shared.module.css'
-import { honours } from './clubs'
+import { surface } from '@/ui/Surface'
 import styles from './ClubPage.module.css'
+import { honours } from './clubs'
 
 /** How long each honour is highlighted. */
 const PERIOD = seconds(5)

@@ -6,11 +6,11 @@ import { useMemberPart } from '@/components/member/useMember'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
-import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/forms/SelectField'
 import { TextField } from '@/ui/forms/TextField'
-import { walletOptions, emptyTransfer, TRANSFER_FIELDS, transferSchema } from './transferRules'
+import { IconButton } from '@/ui/IconButton'
 import styles from './TransferPage.module.css'
+import { emptyTransfer, TRANSFER_FIELDS, transferSchema, walletOptions } from './transferRules'
 import { useTransfer } from './useTransfer'
 
 type Props = { venues: readonly { platname: string; name: string }[]; tell: (message: string) => void }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { tellFailure } from '@/api/failures'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
-import { tellFailure } from '@/api/failures'
 import { isOutrun } from '@/components/member/isOutrun'
 import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
 import { useSingleRun } from '@/lib/useSingleRun'
 import { IconButton } from '@/ui/IconButton'
 import { Row } from '@/ui/Row'
 import styles from './TransferPage.module.css'
-import { type VenueRow, withBalance } from './venueRows'
+import { withBalance, type VenueRow } from './venueRows'
 import { Yuan } from './Yuan'
 
 type Props = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Input } from '@/contract/wire/endpoint'
-import { MAIN_WALLET, type transfer } from '@/contract/wallet'
 import { upTo } from '@/components/forms/keep'
 import { amountRule, typedAmount, type TypedAmount } from '@/components/forms/typed'
+import { MAIN_WALLET, type transfer } from '@/contract/wallet'
+import type { Input } from '@/contract/wire/endpoint'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import type { Option } from '@/ui/forms/useFewOptions'
 

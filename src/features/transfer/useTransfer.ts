@@ -1,21 +1,21 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
-import { mergeMember } from '@/components/member/useMember'
-import { isLess, isPositive, subtract } from '@/contract/values/arithmetic'
-import type { Money } from '@/contract/values/money'
-import type { Data, Input } from '@/contract/wire/endpoint'
-import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
-import { formatMoney } from '@/lib/formatMoney'
-import { useIsShown } from '@/lib/useIsShown'
-import { session } from '@/state/session'
-import { toast } from '@/state/toasts'
 import {
   balancesNow,
   confirmedBalance,
   confirmedVenueBalance,
   nextVenueBalance,
 } from '@/components/member/confirmedFigures'
+import { mergeMember } from '@/components/member/useMember'
+import { isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
+import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
+import type { Data, Input } from '@/contract/wire/endpoint'
+import { formatMoney } from '@/lib/formatMoney'
+import { useIsShown } from '@/lib/useIsShown'
+import { session } from '@/state/session'
+import { toast } from '@/state/toasts'
 import { toTransfer, type Transfer } from './transferRules'
 
 /** Sends a transfer and tells its message on the page, or by a toast once that is left; resolves to whether it succeeded. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useId } from '@/lib/useId'
 import { late } from '@/components/late'
 import type { VipLevel } from '@/contract/vip'
+import { useId } from '@/lib/useId'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'

@@ -12,9 +12,9 @@ import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { Surface } from '@/ui/Surface'
 import { shownLevels } from './levels'
-import { VipLevels } from './VipLevels'
 import { vipRules } from './rules'
 import styles from './vip.module.css'
+import { VipLevels } from './VipLevels'
 
 // Its own chunk because of its arithmetic: visitors never load it.
 const MemberProgress = late(() => import('./MemberProgress'), 'MemberProgress')

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { getWageringRequirement } from '@/contract/payouts'
 import { formatMoney } from '@/lib/formatMoney'
-import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
+import { IconButton } from '@/ui/IconButton'
 
 /** The server's turnover figure, read-only, where nobody has said what it counts. */
 export function WageringField() {

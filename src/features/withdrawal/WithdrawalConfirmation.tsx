@@ -1,4 +1,6 @@
 import { useMemberPart } from '@/components/member/useMember'
+import type { Withdrawal } from '@/components/withdrawal/withdrawal'
+import { WithdrawalFacts } from '@/components/withdrawal/WithdrawalFacts'
 import { isLess, subtract } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
@@ -8,8 +10,6 @@ import type { Fact } from '@/ui/Facts'
 import layout from '@/ui/layout.module.css'
 import { Notice } from '@/ui/Notice'
 import { ServerButton } from '@/ui/ServerButton'
-import type { Withdrawal } from '@/components/withdrawal/withdrawal'
-import { WithdrawalFacts } from '@/components/withdrawal/WithdrawalFacts'
 
 type Props = {
   withdrawal: Withdrawal

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { nearbySince } from '@/api/money/device'
 import { intentKey, withoutSecrets } from '@/api/money/intentKey'
+import { sentSince } from '@/api/money/journal'
 import { serverNow } from '@/api/serverClock'
 import { balancesNow } from '@/components/member/confirmedFigures'
 import { useMemberPart } from '@/components/member/useMember'
@@ -10,8 +12,6 @@ import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { factsOf, type Withdrawal } from '@/components/withdrawal/withdrawal'
 import { createWithdrawal } from '@/contract/payouts'
 import type { Input } from '@/contract/wire/endpoint'
-import { nearbySince } from '@/api/money/device'
-import { sentSince } from '@/api/money/journal'
 import { toast } from '@/state/toasts'
 
 /** A withdrawal awaiting confirmation. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import type { Transaction } from '@/contract/records'
 import { add } from '@/contract/values/arithmetic'
 import { money } from '@/contract/values/money'
-import type { Transaction } from '@/contract/records'
 import { sourcesOf } from './wagering'
 
 let minute = 60

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { add, isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
-import { money, type Money } from '@/contract/values/money'
 import { getWageringRequirement } from '@/contract/payouts'
 import { isGift, orderState, type Transaction } from '@/contract/records'
+import { add, isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 
 /** Whether the server's figure is known to be the turnover that is missing: the demo server's is, others' where the operator says so (D67). */
 export const isRemaining = !import.meta.env.VITE_API_BASE || import.meta.env.VITE_WAGERING === 'remaining'

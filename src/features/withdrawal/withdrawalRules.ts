@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amountRule, typedAmount, type TypedAmount } from '@/components/forms/typed'
 import { ACCOUNT_KINDS, type AccountKind } from '@/components/payouts/accountKinds'
 import type { Member } from '@/contract/member'
 import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
@@ -8,7 +9,6 @@ import {
   paymentPassword,
   typedPaymentPassword,
 } from '@/contract/values/paymentPassword'
-import { amountRule, typedAmount, type TypedAmount } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
 /** Form input; `account` is an id. `Amount` is text as typed. */

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
-import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
+import { useId } from '@/lib/useId'
 import styles from './RadioCard.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {

@@ -1,7 +1,7 @@
 import { type Ref, type SelectHTMLAttributes } from 'react'
 import { useId } from '@/lib/useId'
-import { describedBy, Field, type FieldProps } from './Field'
 import { Icon } from '../Icon'
+import { describedBy, Field, type FieldProps } from './Field'
 import { useFewOptions, type Option } from './useFewOptions'
 
 type Props = FieldProps &

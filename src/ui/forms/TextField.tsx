@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useId } from '@/lib/useId'
-import { describedBy, Field, type FieldProps, type Valid } from './Field'
 import { Icon, type IconName } from '../Icon'
+import { describedBy, Field, type FieldProps, type Valid } from './Field'
 
 type Props = FieldProps &
   Valid &

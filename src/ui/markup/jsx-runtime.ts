@@ -1,4 +1,4 @@
-import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime'
+import { Fragment, jsxs as many, jsx as one } from 'react/jsx-runtime'
 import { tidied } from './tidied'
 
 // What JSX compiles to (vite.config.ts): React's own functions, given markup that translators can't break (D80).

@@ -1,5 +1,5 @@
-import type { Data } from '@/contract/wire/endpoint'
 import type { listBanks, ReceivingAccount } from '@/contract/deposits'
+import type { Data } from '@/contract/wire/endpoint'
 
 /** The banks on offer; all invented. */
 export const banks: Data<typeof listBanks> = [

@@ -1,5 +1,5 @@
-import { shortName } from '@/contract/texts/brand'
 import type { Category, Game } from '@/contract/games'
+import { shortName } from '@/contract/texts/brand'
 import { hallLine } from './halls'
 import { drawnPicture } from './pictureAddress'
 

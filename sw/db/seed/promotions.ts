@@ -1,6 +1,6 @@
-import type { Data } from '@/contract/wire/endpoint'
 import type { listPromotionTypes } from '@/contract/promotions'
 import { readServerTime } from '@/contract/wire/codecs'
+import type { Data } from '@/contract/wire/endpoint'
 import type { SeedPromotion } from './types'
 
 /** The kinds of promotions, for the filter. */

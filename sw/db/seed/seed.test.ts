@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '@/contract/games'
 import { banners } from './banners'
 import { games } from './games'

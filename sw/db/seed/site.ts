@@ -1,6 +1,6 @@
+import type { getSite } from '@/contract/site'
 import { name } from '@/contract/texts/brand'
 import type { Data } from '@/contract/wire/endpoint'
-import type { getSite } from '@/contract/site'
 
 /** The demo's page about its app, on the host of the page or worker that runs the server; Node has no address of its own. */
 const host = globalThis.origin ?? 'https://example.com'

@@ -1,9 +1,9 @@
 import type { Member } from '@/contract/member'
 import type { Message } from '@/contract/messages'
-import type { Money } from '@/contract/values/money'
 import type { PayoutAccount } from '@/contract/payouts'
-import type { Data } from '@/contract/wire/endpoint'
 import type { getPromotion, Promotion } from '@/contract/promotions'
+import type { Money } from '@/contract/values/money'
+import type { Data } from '@/contract/wire/endpoint'
 
 /** Fields the server derives: the sum of the venues, the level's names, rates and fees. */
 type Derived =

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act as settle, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
 import { openDesk } from '../desk/Desk'

@@ -1,6 +1,6 @@
-import { flag, flagUnlessZero, html, number } from '@/contract/wire/codecs'
-import { amount } from '@/contract/values/money'
 import { siteFields } from '@/contract/site'
+import { amount } from '@/contract/values/money'
+import { flag, flagUnlessZero, html, number } from '@/contract/wire/codecs'
 import { requests, type Control } from '../../control/requests'
 import { labels } from './labels'
 

@@ -1,5 +1,5 @@
-import { venues } from '../../db/seed/venues'
 import type { Control } from '../../control/requests'
+import { venues } from '../../db/seed/venues'
 
 /** What the console calls the fields of the controls. */
 export const labels: Partial<Record<Control, Record<string, string>>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cardName } from '../../games/table'
 import type { Shown, ShownTable } from '../../games/play'
+import { cardName } from '../../games/table'
 
 /** The last result of a table, and of a bet that is decided at once its pick and whether it paid. */
 type Props = { table: ShownTable; last: Shown; picked: string | undefined; isWon: boolean }

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/values/money'
 import { randomId } from '@/lib/randomId'
 import { NoAnswer, Refused } from '../ask'
-import { placeBet } from './gameServer'
 import { yuan } from '../desk/texts'
+import { placeBet } from './gameServer'
 
 const answer = (respond: () => Promise<Response>) => {
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(respond)

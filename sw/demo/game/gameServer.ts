@@ -1,5 +1,5 @@
-import { controlPath } from '@/contract/wire/demoControls'
 import { money, type Money } from '@/contract/values/money'
+import { controlPath } from '@/contract/wire/demoControls'
 import { perTab } from '@/lib/safeStorage'
 import type { GameState, Placed } from '../../desk/gameWindow'
 import { ask, NoAnswer } from '../ask'

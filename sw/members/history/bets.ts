@@ -1,10 +1,10 @@
+import type { Bet } from '@/contract/records'
 import { isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import type { Bet } from '@/contract/records'
 import { issueOf } from '../../db/beijing'
+import type { Random } from '../../db/seed/random'
 import { DRAW, LIVE } from '../../games/table'
 import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
-import type { Random } from '../../db/seed/random'
 import type { Filed, PastLeg } from './types'
 
 /** A bet with its lobby, the day it is from, and the match an open one waits for. */

@@ -1,9 +1,9 @@
-import { money } from '@/contract/values/money'
 import type { FundsType } from '@/contract/records'
-import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
+import { money } from '@/contract/values/money'
 import type { Random } from '../../db/seed/random'
-import type { SeedHistory } from './types'
 import { venues } from '../../db/seed/venues'
+import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
+import type { SeedHistory } from './types'
 
 type Row = SeedHistory['funds'][number]
 type Kind = { type: FundsType; recent: number; earlier: number; amounts: [number, ...number[]] }

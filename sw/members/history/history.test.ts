@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { add, isLess, multiply, roundDown, subtract } from '@/contract/values/arithmetic'
 import { formatDateTime } from '@/contract/values/beijing'
 import { money, withCents, type Money } from '@/contract/values/money'
-import { testServer } from '../../testing/testServer'
 import { DAY_MS, HOUR_MS, startOfDay } from '../../db/beijing'
-import { closingBalance, makeHistory } from './history'
 import { members } from '../../db/seed/members'
-import type { SeedHistory } from './types'
 import { venues } from '../../db/seed/venues'
 import { rebateRate, vipLevels } from '../../db/seed/vipLevels'
+import { testServer } from '../../testing/testServer'
+import { closingBalance, makeHistory } from './history'
+import type { SeedHistory } from './types'
 
 const NONE = money('0')
 const NOW = Date.UTC(2026, 10, 20, 6, 32, 8)

@@ -1,12 +1,12 @@
 import { add, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
+import { seededRandom } from '../../db/seed/random'
 import { noteReached, risesAt } from '../../effects/vip'
 import { pastBets, type PastBet } from './bets'
 import { ALL_DAYS, daysBefore, digitsOf, newestFirst } from './days'
 import { pastFunds } from './funds'
 import { pastRebates } from './rebates'
 import { pastApplications, pastRedPackets, pastUpgrades } from './rewards'
-import { seededRandom } from '../../db/seed/random'
 import type { SeedHistory } from './types'
 
 const sum = (amounts: (Money | null)[]): Money => add(...amounts.filter((amount) => amount !== null))

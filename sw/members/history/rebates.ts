@@ -1,10 +1,10 @@
 import { add, isPositive, multiply, roundDown, subtract } from '@/contract/values/arithmetic'
 import { money } from '@/contract/values/money'
-import { claimableAt } from '../../effects/bets'
 import { startOfDay } from '../../db/beijing'
+import { rebateRate } from '../../db/seed/vipLevels'
+import { claimableAt } from '../../effects/bets'
 import type { PastBet } from './bets'
 import type { SeedRebate } from './types'
-import { rebateRate } from '../../db/seed/vipLevels'
 
 /** The member has claimed everything but the rebates of the last days' bets. */
 const UNCLAIMED_DAYS = 3

@@ -1,9 +1,9 @@
 import { expect as base } from '@playwright/test'
-import { afterEach as viAfterEach, beforeEach as viBeforeEach, describe, it } from 'vitest'
+import { describe, it, afterEach as viAfterEach, beforeEach as viBeforeEach } from 'vitest'
 import { passwordOf } from '../accounts'
 import { innerTextOf } from './locator'
 import { needsEngine } from './needsEngine'
-import { PATIENCE, inTest } from './time'
+import { inTest, PATIENCE } from './time'
 import { world, type World } from './world'
 
 // The kit's fixtures for specs that run here: the same names as in ../fixtures.ts.

@@ -1,4 +1,5 @@
 import { act, find, insertText, press, pressOn, type Order } from './actions'
+import { check } from './check'
 import { needsEngine, onlyKnown } from './needsEngine'
 import {
   asLocatorDescription,
@@ -7,7 +8,6 @@ import {
   type Expected,
   type Found,
 } from './playwrightCode'
-import { check } from './check'
 import { probing } from './surroundings'
 import { PATIENCE, sleep } from './time'
 

@@ -1,7 +1,7 @@
 import { DomServer } from './domServer'
+import { takeLacks } from './needsEngine'
 import { Page } from './page'
 import { Portal } from './portal'
-import { takeLacks } from './needsEngine'
 import { forgetClock, running } from './time'
 
 /** What one test has: its page, its server and what the page said in the console. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { differences } from './sameAs'
 import { familyAccounts } from './seed'
 import { createFamilyServer, type FamilyServer } from './server'
-import { differences } from './sameAs'
 import { situations, type Stage } from './situations'
 
 type Exchange = {

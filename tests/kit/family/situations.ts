@@ -1,5 +1,5 @@
-import type { Card, Member } from './state'
 import type { FamilyServer } from './server'
+import type { Card, Member } from './state'
 
 /** What a test can do with the server before it repeats an exchange. */
 export type Stage = {

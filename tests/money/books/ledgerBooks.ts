@@ -1,6 +1,6 @@
+import { isGift } from '@/contract/records'
 import { add, subtract } from '@/contract/values/arithmetic'
 import { money, toMoney, type Money } from '@/contract/values/money'
-import { isGift } from '@/contract/records'
 import type { testServer } from '../../../sw/testing/testServer'
 
 /** The kinds of money requests in a walk. */

@@ -1,9 +1,9 @@
 import { add, multiply } from '@/contract/values/arithmetic'
 import { money, withCents, type Money } from '@/contract/values/money'
 import { seededRandom } from '../../../sw/db/seed/random'
+import { testServer, type Reply } from '../../../sw/testing/testServer'
 import { dieAtWrite } from './dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Outcome } from './ledgerBooks'
-import { testServer, type Reply } from '../../../sw/testing/testServer'
 
 /** The result of a walk: breaches, and counts of outcomes, of successes by kind, and of faults. */
 export type Walk = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { formatDay, BEIJING_MS } from '@/contract/values/beijing'
+import { BEIJING_MS, formatDay } from '@/contract/values/beijing'
 import type { Server } from '../../kit/words'
 
 export const SECOND = 1000

@@ -1,7 +1,7 @@
-import type { Transaction } from '@/contract/records'
 import { fitsWithdrawal } from '@/components/unknownOutcome/fundsRows'
 import { since } from '@/components/unknownOutcome/recognise'
 import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
+import type { Transaction } from '@/contract/records'
 
 /**
  * The row of a successful withdrawal: that of `orderNo` if known, otherwise the newest that fits, since the answer names no order.

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { forbid } from '../answers'
-import { readInput, type Input } from './input'
 import type { RowOf } from '../rows'
 import type { Addresses, Member, State } from '../state'
+import { readInput, type Input } from './input'
 
 /** What every part of the server gets. */
 export type Family = {

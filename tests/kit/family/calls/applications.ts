@@ -1,8 +1,8 @@
 import { ok, refuse } from '../answers'
-import { forMembers, type Family } from './api'
-import { CONTENT } from './promotions'
 import { pageOf } from '../rows'
 import { iso } from '../times'
+import { forMembers, type Family } from './api'
+import { CONTENT } from './promotions'
 
 /** The promotion members can apply for. */
 const OPEN = 1

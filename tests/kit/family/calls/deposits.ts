@@ -1,9 +1,9 @@
 import { invalid, nothing, ok, refuse } from '../answers'
-import { forAnyone, forMembers, type Family } from './api'
 import { banksOf } from '../banks'
 import { cents } from '../rows'
 import type { Deposit } from '../state'
 import { iso } from '../times'
+import { forAnyone, forMembers, type Family } from './api'
 
 /** CNY for one USDT. */
 const RATE = 7.2

@@ -1,9 +1,9 @@
 import { Exception, ok, refuse } from '../answers'
-import { forMembers, type Family } from './api'
-import { vipRows } from './vip'
 import { pageOf, sumOf } from '../rows'
 import type { Member } from '../state'
 import { iso } from '../times'
+import { forMembers, type Family } from './api'
+import { vipRows } from './vip'
 
 /** Rates and fees, always text. */
 export const RATES = { usdtrate: '7.2', withdrawusdtrate: '7.1' }

@@ -1,10 +1,10 @@
 import { Exception, ok, refuse } from '../answers'
-import { forMembers, type Family } from './api'
 import { bankNamed } from '../banks'
-import { RATES } from './member'
 import { cents, sumOf } from '../rows'
 import type { Card, Member, Withdrawal } from '../state'
-import { isWithin, iso } from '../times'
+import { iso, isWithin } from '../times'
+import { forMembers, type Family } from './api'
+import { RATES } from './member'
 
 const MOST_CARDS = 5
 const LEAST = 100

@@ -1,7 +1,7 @@
 import { ok } from '../answers'
-import { forAnyone, type Family } from './api'
 import { pageOf } from '../rows'
 import { iso, local } from '../times'
+import { forAnyone, type Family } from './api'
 
 const KINDS = ['首存优惠', '电子优惠']
 /** The text of the promotion members can apply for. */

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../answers'
-import { forMembers, type Family } from './api'
 import { cents, pageOf, sumOf } from '../rows'
-import { isWithin, iso } from '../times'
+import { iso, isWithin } from '../times'
+import { forMembers, type Family } from './api'
 
 /** Rebates and their claim. */
 export function mountRebates(family: Family): void {

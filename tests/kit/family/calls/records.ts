@@ -1,8 +1,8 @@
 import { ok } from '../answers'
-import { forMembers, type Family } from './api'
 import { pageOf } from '../rows'
 import type { Deposit, Member, Withdrawal } from '../state'
-import { isWithin, iso, local } from '../times'
+import { iso, isWithin, local } from '../times'
+import { forMembers, type Family } from './api'
 
 const OUT_WAYS = { 1: 'Bank card', 2: 'USDT-TRC20', 3: 'USDT-ERC20' } as const
 

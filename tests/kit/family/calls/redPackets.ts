@@ -1,8 +1,8 @@
 import { ok, refuse } from '../answers'
-import { forMembers, type Family } from './api'
 import { cents, pageOf } from '../rows'
 import type { Member } from '../state'
-import { isWithin, iso, local } from '../times'
+import { iso, isWithin, local } from '../times'
+import { forMembers, type Family } from './api'
 
 const PACKETS_A_DAY = 3
 

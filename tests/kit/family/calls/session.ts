@@ -1,7 +1,7 @@
 import { invalid, ok, refuse } from '../answers'
-import { forAnyone, forMembers, type Family } from './api'
 import { newMember } from '../seed'
 import { iso } from '../times'
+import { forAnyone, forMembers, type Family } from './api'
 
 const MOST = 20
 const isLong = (password: string, least: number) => password.length >= least && password.length <= MOST

@@ -1,6 +1,6 @@
 import { ok, refuse } from '../answers'
-import { forAnyone, forMembers, type Family } from './api'
 import { iso } from '../times'
+import { forAnyone, forMembers, type Family } from './api'
 
 /** App info, addresses, notices, banners and articles. */
 export function mountSite(family: Family): void {

@@ -1,6 +1,6 @@
 import { ok } from '../answers'
-import { forAnyone, type Family } from './api'
 import { iso } from '../times'
+import { forAnyone, type Family } from './api'
 
 export function mountVip(family: Family): void {
   const { state, row } = family

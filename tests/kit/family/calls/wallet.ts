@@ -1,7 +1,7 @@
 import { ok, refuse } from '../answers'
-import { forMembers, type Family } from './api'
 import { cents, sumOf } from '../rows'
 import type { Member, Transfer } from '../state'
+import { forMembers, type Family } from './api'
 
 const VENUES: Record<string, string> = {
   AG: 'AG真人',
