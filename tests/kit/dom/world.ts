@@ -28,6 +28,11 @@ export function answerWindow(): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !current?.server.isOffline })
 }
 
+function emptyStorage(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
 /** Begins a test with a fresh server and no document. */
 export async function begin(): Promise<void> {
   const server = await DomServer.begin()
@@ -53,6 +58,8 @@ export async function begin(): Promise<void> {
     }
     portal.scripts.add(put)
   }
+  // A document that was over may have got an answer since, and kept it.
+  emptyStorage()
   current = { page: Page.of(portal, server), server, complaints, once, putSession, portal }
 }
 
@@ -62,8 +69,7 @@ export async function end(isGood = true): Promise<void> {
   portal.close()
   console.error = print
   forgetClock()
-  localStorage.clear()
-  sessionStorage.clear()
+  emptyStorage()
   current = undefined
   await server.end()
   const [lack] = takeLacks()
