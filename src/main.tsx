@@ -29,6 +29,10 @@ resumeSession()
 followSessionRules(client)
 onFollow(loadPage)
 
+/** Once the browser has painted the shell; at once in a hidden tab, which paints nothing. */
+const frame = () =>
+  new Promise<unknown>((done) => (document.hidden ? done(0) : requestAnimationFrame(() => setTimeout(done))))
+
 /** Returning visitors see saved data in the first frame; a first visit doesn't wait for the code that restores it. */
 async function start(): Promise<void> {
   // A meta tag can't forbid framing: a framed page shows only the shell's link.
@@ -52,6 +56,8 @@ async function start(): Promise<void> {
       () => undefined,
     )
   await page
+  // A repeat visit has its files at once, and would paint nothing before the app has run.
+  if (local.get('appInfo') !== null) await frame()
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>{framed(<Root />)}</QueryClientProvider>,
   )

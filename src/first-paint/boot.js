@@ -34,11 +34,6 @@
     // A repeat visit restores saved data instead of waiting for the server (src/main.tsx).
     if (localStorage.getItem('appInfo')) {
       others = routes.again
-      // The page follows at once. To draw the shell's header, or an empty frame, first would only delay it.
-      if (path !== '/') {
-        page.dataset.entry = 'again'
-        setTimeout(() => (page.dataset.entry = 'deep'), 600)
-      }
     } else if (!localStorage.getItem('serverUrl')) {
       // In a demo build the server runs inside the page (src/api/demoHost.ts).
       others = routes[path === '/' ? 'demo' : 'demoDeep'] ?? []

@@ -120,7 +120,7 @@ const MEMBERS = {
   '/betRecord': '未结算',
   '/transRecord': '审核通过',
   '/transfer': '场馆余额合计',
-  '/recharge': '单笔100–',
+  '/recharge': '100–',
   '/withdraw': '星河银行',
   '/bankCard': '星河银行',
   '/welfare': '1,000.00',
