@@ -5,7 +5,7 @@ type Line = { file: string; text: string }
 
 const lines: Line[] = ['src', 'sw'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|js|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(tsx?|js|html|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
       readFileSync(`${folder}/${file}`, 'utf8')
         .split('\n')
@@ -85,4 +85,12 @@ it('no amount becomes a floating-point number, except for a deposit’s wire for
     'src/components/charts/plot.ts',
     'src/contract/deposits.ts',
   ])
+})
+
+// `first-paint` is inline in the page, in the boxes of what follows; a mask is #000, and `min` caps a text that grows with the reader's.
+it('every colour, radius, padding, gap and font size of a style sheet is a token', () => {
+  const raw =
+    /^(padding|gap|(row|column)-gap|border-radius|font-size)[\w-]*: (?!min)[^;]*(?<![\w.-])([2-9]|\d\d+)(\.\d+)?px|#(?!000\b)[\da-f]{3,8}\b|\brgba?\(/i
+  const sheets = /^src\/(?!first-paint|ui\/tokens).+\.css: /
+  expect(found(raw).filter((line) => sheets.test(line))).toEqual([])
 })
