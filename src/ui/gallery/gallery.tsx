@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import '../reset.css'
 import '../tokens.css'
+import { TextField } from '../forms/TextField'
 import { Heading } from '../Heading'
 import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
 import { Notice } from '../Notice'
 import { Row } from '../Row'
+import { EmptyState, ErrorState } from '../Status'
 import { Surface } from '../Surface'
 import { Tile } from '../Tile'
 
@@ -15,14 +17,13 @@ const game = '/games/slot01.svg'
 
 createRoot(document.querySelector('#root')!).render(
   <main style={{ display: 'grid', gap: 24, maxWidth: 900, padding: 24 }}>
-    <h1>星澜</h1>
+    <Heading level="page" title="A page" />
     <Heading title="Heading" note="a section, with its note">
       <IconButton icon="right" label="and its action" />
     </Heading>
-    <Heading level="page" title="A page" />
     <Heading level="group" title="A group" />
     <Heading title="Surface" note="raised, sunken, accent" />
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 }}>
       <Surface>raised</Surface>
       <Surface look="sunken">sunken</Surface>
       <Surface look="accent">accent</Surface>
@@ -41,14 +42,14 @@ createRoot(document.querySelector('#root')!).render(
     </Notice>
     <Notice tone="bad">支付密码错误</Notice>
     <Heading title="Tile" note="M: words below the picture; the title once; ▶ or words; a drawing" />
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))', gap: 16 }}>
       <Tile src="/art/tile-04-cards.svg" title="BG真人厅" line="百家乐・龙虎・10元起" />
       <Tile src={game} title="锦鲤跃金" isTitled line="电子" />
       <Tile src={game} title="锦鲤跃金" isTitled />
       <Tile src={null} title="锦鲤跃金" line="a missing picture" go="进入游戏" />
     </div>
     <Heading title="Tile" note="L: words on the picture; a code, an action in the corner" />
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 }}>
       <Tile
         size="L"
         src="/art/home-live.svg"
@@ -71,5 +72,13 @@ createRoot(document.querySelector('#root')!).render(
       <Tile size="S" src={game} title="锦鲤跃金" />
       <Tile size="S" src="/games/slot02.svg" title="星河宝石" />
     </div>
+    <Heading title="Field" note="a hint or a message in one line; an amount" />
+    <TextField label="账号" limit="6-10位字母和数字" />
+    <TextField label="手机号" error="请输入正确手机号" />
+    <TextField label="金额" money />
+    <Heading title="Status" note="empty, a failure of the server, a lost network" />
+    <EmptyState reason="换个时间试试" />
+    <ErrorState message="服务器繁忙，请稍后再试" onRetry={() => {}} />
+    <ErrorState message="网络已断开" isOffline onRetry={() => {}} />
   </main>,
 )
