@@ -3,7 +3,7 @@ import { QuickAmounts } from '@/components/forms/QuickAmounts'
 import { money } from '@/contract/values/money'
 import { TextField } from '@/ui/forms/TextField'
 import { IconButton } from '@/ui/IconButton'
-import { isWithin, limitsHint, type Limits } from './limits'
+import { isWithin, rangeHint, type AmountRange } from './amountRange'
 
 /** Amounts to pick, as specified. */
 const QUICK = [100, 399, 599, 2999, 4999, 12999] as const
@@ -11,18 +11,18 @@ const QUICK = [100, 399, 599, 2999, 4999, 12999] as const
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
   typed: string
-  limits: Limits
+  range: AmountRange
   error: string | undefined
   onPick: (amount: string) => void
 }
 
-/** The amount field with its limits and the quick amounts within them. */
-export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
+/** The amount field with its range and the quick amounts within them. */
+export function AmountField({ typed, range, error, onPick, ...input }: Props) {
   return (
     <TextField
       {...input}
       label="存款金额"
-      placeholder={limitsHint(limits)}
+      placeholder={rangeHint(range)}
       inputMode="decimal"
       autoComplete="off"
       money
@@ -33,7 +33,7 @@ export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
           amounts={QUICK}
           value={typed}
           onPick={onPick}
-          isAllowed={(amount) => isWithin(money(String(amount)), limits)}
+          isAllowed={(amount) => isWithin(money(String(amount)), range)}
         />
       }
     />

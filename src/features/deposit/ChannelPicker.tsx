@@ -8,7 +8,7 @@ import { useId } from '@/lib/useId'
 import { Choices } from '@/ui/forms/Choices'
 import { RadioCard } from '@/ui/forms/RadioCard'
 import styles from './DepositForm.module.css'
-import { limitsOf, limitsRange } from './limits'
+import { amountRangeOf, rangeText } from './amountRange'
 
 type Props = {
   channels: readonly Channel[]
@@ -26,7 +26,7 @@ export function ChannelPicker({ channels, value, last, protocol, onChange }: Pro
   const rangeOf = useRanges(channels, value, protocol)
   const noteOf = (channel: Channel) => {
     const range = rangeOf(channel)
-    const taken = channel.id === 'manual' ? '联系客服办理' : range && limitsRange(limitsOf(range))
+    const taken = channel.id === 'manual' ? '联系客服办理' : range && rangeText(amountRangeOf(range))
     return [taken, channel.id === last && '上次使用'].filter(Boolean).join(' · ')
   }
   return (

@@ -18,7 +18,7 @@ import { ChannelPicker } from './ChannelPicker'
 import styles from './DepositForm.module.css'
 import { depositSchema, emptyDeposit } from './depositRules'
 import { lastChannel, rememberChannel } from './lastChannel'
-import { limitsOf } from './limits'
+import { amountRangeOf } from './amountRange'
 import { OwnLimitNote } from './OwnLimitNote'
 import { ProtocolPicker } from './ProtocolPicker'
 import { UsdtEstimate } from './UsdtEstimate'
@@ -35,12 +35,12 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const [last] = useState(() => lastChannel(account, offered))
   const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
   // Choosing a channel always reloads its range.
-  const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
-  const limits = limitsOf(range.data)
+  const rangeRead = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
+  const range = amountRangeOf(rangeRead.data)
   const own = useDepositRoom()
 
   const { register, watch, reset, setValue, setFocus, setError, clearErrors, onValid, errorOf } =
-    useValidatedForm(depositSchema(limits, own.refusal), emptyDeposit(first), {
+    useValidatedForm(depositSchema(range, own.refusal), emptyDeposit(first), {
       draft: { account, fields: [...DRAFT] },
     })
   const values = watch()
@@ -91,7 +91,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
       <AmountField
         {...register('amount')}
         typed={values.amount}
-        limits={limits}
+        range={range}
         error={errorOf('amount')}
         onPick={(amount) => {
           setValue('amount', amount, { shouldDirty: true })

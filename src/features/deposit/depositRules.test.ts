@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import { depositSchema, emptyDeposit, toRequest, type DepositValues } from './depositRules'
 
-const limits = { min: money('100.00'), max: money('10000.00') }
+const range = { min: money('100.00'), max: money('10000.00') }
 const account = { bank_owner: '林星澜', bank: '星河银行', bank_no: '62001234', bank_address: '星河支行' }
 
 const read = (values: Partial<DepositValues>) =>
-  depositSchema(limits).parse({ ...emptyDeposit('alipay'), ...values })
+  depositSchema(range).parse({ ...emptyDeposit('alipay'), ...values })
 
 const failure = (values: Partial<DepositValues>) =>
-  depositSchema(limits)
+  depositSchema(range)
     .safeParse({ ...emptyDeposit('alipay'), ...values })
     .error?.issues.map(({ path, message }) => [path[0], message])
 

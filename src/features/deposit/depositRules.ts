@@ -14,7 +14,7 @@ import { NETWORKS, type Network } from '@/contract/values/networks'
 import type { Input } from '@/contract/wire/endpoint'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { isWithin, limitsMessage, type Limits } from './limits'
+import { isWithin, rangeMessage, type AmountRange } from './amountRange'
 
 /** Form input; only the bank channel uses the bank fields, only USDT the protocol. `Amount` is text as typed. */
 export type DepositValues<Amount = string> = {
@@ -64,7 +64,7 @@ type Refusal = (amount: Money) => string | null
 /**
  * Checks the amount, the channel's range and the member's own limit, then name, bank, number and address for the bank channel.
  */
-export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) =>
+export const depositSchema = (range: AmountRange, ownRefusal: Refusal = () => null) =>
   z
     .object({
       channel: z.enum(CHANNELS.map(({ id }) => id)),
@@ -77,9 +77,9 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
     })
     .check(
       inOrder<Deposit>([
-        ['amount', ({ amount }) => amount !== undefined, limitsMessage(limits)],
+        ['amount', ({ amount }) => amount !== undefined, rangeMessage(range)],
         amountRule,
-        ['amount', ({ amount }) => isWithin(amount!, limits), limitsMessage(limits)],
+        ['amount', ({ amount }) => isWithin(amount!, range), rangeMessage(range)],
         ['amount', ({ amount }) => ownRefusal(amount!) === null, ({ amount }) => ownRefusal(amount!) ?? ''],
         required('bank_owner', '请输入存款人姓名'),
         required('bank', '请选择银行'),
