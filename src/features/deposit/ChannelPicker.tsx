@@ -7,8 +7,8 @@ import { minutes } from '@/lib/durations'
 import { useId } from '@/lib/useId'
 import { Choices } from '@/ui/forms/Choices'
 import { RadioCard } from '@/ui/forms/RadioCard'
-import styles from './DepositForm.module.css'
 import { amountRangeOf, rangeText } from './amountRange'
+import styles from './DepositForm.module.css'
 
 type Props = {
   channels: readonly Channel[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { isWithin, rangeHint, rangeMessage, amountRangeOf, rangeText } from './amountRange'
+import { amountRangeOf, isWithin, rangeHint, rangeMessage, rangeText } from './amountRange'
 
 describe('the range of a deposit', () => {
   it('default to 100 to 10000 until the server sends a range', { tags: ['s2-9', 'D28'] }, () => {
