@@ -63,7 +63,7 @@ export function MaintenancePage() {
         )}
         <SupportButton size="lg" />
       </div>
-      <small>页面会自动检查，恢复后将直接打开。</small>
+      <p>页面会自动检查，恢复后将直接打开。</p>
     </main>
   )
 }

@@ -55,7 +55,7 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
           placeholder="请输入持有人姓名"
           autoComplete="name"
         />
-        <BankSelect {...field('bank')} value={values.bank ?? ''} limit={TIPS.banks} />
+        <BankSelect {...field('bank')} value={values.bank ?? ''} hint={TIPS.banks} />
         <TextField
           {...field('branch')}
           label="开户行地址"

@@ -67,7 +67,7 @@ export function TransferForm({ venues, tell }: Props) {
           确认转账
         </Button>
       </SubmitBar>
-      <small>仅支持主账户与场馆之间互转；免转模式开启后，进入游戏无需手动转账。</small>
+      <p>仅支持主账户与场馆之间互转；免转模式开启后，进入游戏无需手动转账。</p>
     </Form>
   )
 }
