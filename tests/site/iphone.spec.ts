@@ -31,7 +31,7 @@ const small = (page: Page) =>
 
 test('no field is so small that a touch zooms the page', { tag: '@chromium' }, async ({ member: page }) => {
   await page.goto('/')
-  for (const route of ['/recharge', '/withdraw', '/mine/center', '/betRecord', '/concise', '/password']) {
+  for (const route of ['/recharge', '/withdraw', '/mine/center', '/concise', '/password']) {
     await open(page, route)
     await expect(
       page
