@@ -77,7 +77,7 @@ test('a tester sets a balance and rejects a held deposit; portal, records and le
   await desk.getByRole('switch', { name: '自动审核' }).uncheck()
   await desk.getByLabel('主账户余额').fill('多少')
   await desk.getByRole('button', { name: '保存会员' }).click()
-  await expect(desk.getByRole('alert')).toHaveText('请输入金额，如100.00')
+  await expect(desk.getByRole('alert').first()).toHaveText('请输入金额，如100.00')
   await desk.getByLabel('主账户余额').fill('77777.70')
   await desk.getByRole('button', { name: '保存会员' }).click()
   await said(desk, '会员 demo888 已保存')
