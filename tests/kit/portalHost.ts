@@ -293,12 +293,15 @@ export function nextVersion(dist: string, version: keyof typeof STEPS = 'next'):
   const assets = readdirSync(join(folder, 'assets'))
   const renamed = new Map(assets.map((name) => [name, otherName(name)]))
   const rename = (text: string) =>
-    text.replace(/[\w.-]+-[\w-]{6,8}\.(?:js|css)/g, (name) => renamed.get(name) ?? name)
+    text.replace(/[\w.-]+-[\w-]{6,8}\.(?:js|css|woff2)/g, (name) => renamed.get(name) ?? name)
   for (const name of assets) {
     const file = join(folder, 'assets', name)
-    const text = readFileSync(file, 'utf8')
+    const body = readFileSync(file)
     rmSync(file)
-    writeFileSync(join(folder, 'assets', renamed.get(name)!), rename(text))
+    writeFileSync(
+      join(folder, 'assets', renamed.get(name)!),
+      name.endsWith('.woff2') ? body : rename(body.toString()),
+    )
   }
   for (const name of ['index.html', 'sw.js']) {
     const file = join(folder, name)
