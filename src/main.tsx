@@ -29,9 +29,12 @@ resumeSession()
 followSessionRules(client)
 onFollow(loadPage)
 
-/** Once the browser has painted the shell; at once in a hidden tab, which paints nothing. */
+/** Once the browser has painted the shell, or soon where it paints nothing, such as in a hidden tab. */
 const frame = () =>
-  new Promise<unknown>((done) => (document.hidden ? done(0) : requestAnimationFrame(() => setTimeout(done))))
+  new Promise((done) => {
+    setTimeout(done, 200)
+    requestAnimationFrame(() => setTimeout(done))
+  })
 
 /** Returning visitors see saved data in the first frame; a first visit doesn't wait for the code that restores it. */
 async function start(): Promise<void> {

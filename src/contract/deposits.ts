@@ -31,7 +31,7 @@ export const getDepositChannels = memberGet('/api/get_pay_way', {
 const RANGES = z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20'])
 export type RangeType = z.output<typeof RANGES>
 
-/** Minimum and maximum of one deposit by channel, CNY; see `limitsOf` for what 0 means. */
+/** Minimum and maximum of one deposit by channel, CNY; see `amountRangeOf` for what 0 means. */
 export const getDepositRange = memberPost('/api/getPayRange', {
   effect: 'read',
   request: z.object({ type: RANGES }),

@@ -10,7 +10,7 @@ export type AmountRange = { min: Money; max: Money | null; isClosed?: true }
 /** Used until the server sends a range, as specified. */
 const DEFAULT_RANGE: AmountRange = { min: money('100'), max: money('10000') }
 
-/** What the server says of a range; the default without one, or if both ends are missing. 0 to 0 is a closed channel, else 0 is no upper limit. */
+/** The server's range; the default without one, or if both ends are missing. 0 to 0 is a closed channel, else 0 is no upper limit. */
 export function amountRangeOf(range: Data<typeof getDepositRange> | undefined): AmountRange {
   if (!range || (range.min_price === null && range.max_price === null)) return DEFAULT_RANGE
   const { min_price: min, max_price: max } = range

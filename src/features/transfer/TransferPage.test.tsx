@@ -238,3 +238,26 @@ it("shows the member's total, or --, when the venues can't be read", { tags: 's2
     cleanup()
   }
 })
+
+it('takes back what succeeded at the next press, so that it is never taken for its outcome', async () => {
+  show()
+  fireEvent.change(await amount(), { target: { value: '10.50' } })
+  fireEvent.click(await button('确认转账'))
+  await done()
+  answers['/api/transfer'] = { code: 500, message: '余额不足', data: [] }
+  fireEvent.change(await amount(), { target: { value: '5' } })
+  fireEvent.click(await button('确认转账'))
+  await waitFor(() => expect(askedOf('/api/transfer')).toHaveLength(2))
+  expect(screen.queryByText('转账成功')).toBeNull()
+})
+
+it('scrolls to what succeeded once, not at each answer of a poll', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  show()
+  fireEvent.change(await amount(), { target: { value: '10.50' } })
+  fireEvent.click(await button('确认转账'))
+  await done()
+  const times = scroll.mock.calls.length
+  fireEvent.click((await screen.findAllByRole('button', { name: /^转入/ }))[0]!)
+  expect(scroll.mock.calls.length).toBe(times)
+})

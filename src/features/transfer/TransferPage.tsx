@@ -56,7 +56,7 @@ export function TransferPage() {
         {rows && isSeamless === false && <TransferForm venues={rows} tell={setSaid} />}
         <div role="status" className={styles.said}>
           {said && (
-            <Notice tone="good" ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+            <Notice tone="good" ref={reveal}>
               {said}
             </Notice>
           )}
@@ -80,6 +80,9 @@ export function TransferPage() {
   )
 }
 
+/** Not an inline function: that would scroll at each render, as polls answer. */
+const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
 type ModeProps = { isSeamless: boolean | undefined; tell: (message: string) => void }
 
 /** Switches between 免转模式 (on) and 转账模式, once the server confirms. */
@@ -89,6 +92,7 @@ function ModeSwitch({ isSeamless, tell }: ModeProps) {
 
   const turn = async () => {
     const transferstatus = !isSeamless
+    tell('')
     const reply = await submit({ transferstatus })
     if (!reply) return
     mergeMember(client, { transferstatus })
