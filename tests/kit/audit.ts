@@ -309,6 +309,18 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found
   })
 
+const SIGNS = readFileSync(new URL('../../src/ui/face/signs.txt', import.meta.url), 'utf8')
+
+/** Texts in the display face with signs that it lacks (`npm run task -- face`). */
+export const beyondFace = (page: Page): Promise<string[]> =>
+  page.evaluate((signs) => {
+    const lacking = (text: string) => text.match(/\p{Script=Han}/gu)?.filter((sign) => !signs.includes(sign))
+    return [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).fontFamily.startsWith('Display'))
+      .filter(({ innerText }) => lacking(innerText)?.length)
+      .map(({ innerText }) => `${lacking(innerText)?.join('')} is not in signs.txt: ${innerText}`)
+  }, SIGNS)
+
 /** Sizes of texts and targets as drawn (2.5.8), and italics, which Chinese doesn't use. */
 export const measure = (page: Page, least = 24): Promise<string[]> =>
   page.evaluate((target) => {

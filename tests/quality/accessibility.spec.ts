@@ -1,5 +1,6 @@
 import {
   axeFinds,
+  beyondFace,
   cutOff,
   faintOnPictures,
   focusFaults,
@@ -78,6 +79,7 @@ for (const [who, looks] of Object.entries(WALKS)) {
           // It reads markup, which hardly differs by width.
           ...(width === widths[0] ? await secondFinds(page) : []),
           ...(await measure(page)),
+          ...(await beyondFace(page)),
           ...(await cutOff(page)),
           ...(await focusFaults(page, 'each')),
         ]
