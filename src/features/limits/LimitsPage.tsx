@@ -15,6 +15,7 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import layout from '@/ui/layout.module.css'
 import { Loading } from '@/ui/Loading'
+import { Skeleton } from '@/ui/Status'
 import { Surface } from '@/ui/Surface'
 import styles from './limits.module.css'
 import { LimitsForm } from './LimitsForm'
@@ -22,7 +23,7 @@ import { PauseSection } from './PauseSection'
 
 const MyWeek = late(() => import('@/components/week/MyWeek'), 'MyWeek', {
   isDecoration: true,
-  meanwhile: () => <Loading />,
+  meanwhile: () => <Skeleton className={styles.week} />,
 })
 const WeekFigures = late(() => import('./WeekFigures'), 'WeekFigures', { meanwhile: () => <Loading /> })
 
