@@ -98,7 +98,7 @@ test('where a password is used, six characters are the server’s to refuse', as
   await main.getByLabel('取款密码').fill('123456')
   await main.getByRole('button', { name: '提交取款' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确认取款' }).click()
-  await told(page, '取款密码错误')
+  await expectToast(page, '取款密码错误')
   await page.goto(`${portal()}#/cardList?type=2`)
   await page.getByRole('row').getByRole('button', { name: '删除' }).first().click()
   const question = page.getByRole('alertdialog')
