@@ -15,6 +15,7 @@ import {
   HEADER,
   inTransferMode,
   MAIN,
+  outcomeSeen,
   toast,
   type Step,
   type Walk,
@@ -112,6 +113,7 @@ export const FAILURE_STEPS: Step[] = [
           await tab.see(toast('转账成功'))
         }
         // What succeeded stands in the page until it is left.
+        await outcomeSeen(tab)
         await tab.go('/vip')
         await tab.go('/transfer')
         await tab.see(button('确认转账'))

@@ -9,6 +9,7 @@ import {
   field,
   heading,
   MAIN,
+  outcomeSeen,
   picture,
   row,
   toast,
@@ -129,6 +130,7 @@ export const MONEY_STEPS: Step[] = [
       await tab.click(button('确认转账'))
       await tab.see(toast('转账成功'))
       await expectBalance(tab, before, 0)
+      await outcomeSeen(tab)
     },
   },
   {

@@ -130,6 +130,12 @@ export async function expectBalance(tab: Tab, from: string, change: number): Pro
   })
 }
 
+/** What a money request came to has been painted: a page that is left earlier tells it again (D24). */
+export const outcomeSeen = (tab: Tab): Promise<void> =>
+  until('the outcome has been painted', () =>
+    tab.evaluate(() => sessionStorage.getItem('portal:intents') === null),
+  )
+
 export async function picture({ tab, engine, width, pictures }: Walk, name: string): Promise<void> {
   if (pictures === undefined) return
   await tab.gone({ text: '加载中', in: MAIN })
