@@ -10,8 +10,8 @@ type Looks = { look?: ButtonLook; size?: ButtonSize; block?: boolean }
 export const buttonClass = ({ look = 'primary', size = 'md', block = false }: Looks = {}): string =>
   classNames(styles.button, styles[look], styles[size], block && styles.block)
 
-/** The longest double click, ms. */
-const DOUBLE = 500
+/** The longest double click that systems can be set to, ms. */
+const DOUBLE = 1000
 
 type Props = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 

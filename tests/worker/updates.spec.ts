@@ -116,15 +116,19 @@ test('the offer of an update covers no open dialog', async ({ page }) => {
   await expect(page.getByText('已可离线使用')).toHaveCount(0)
   for (const width of [1440, 1280, 768, 390, 360]) {
     await page.setViewportSize({ width, height: 844 })
-    const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
-    for (const [index, one] of boxes.entries()) {
-      expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844).toBe(true)
-      for (const other of boxes.slice(index + 1)) {
-        const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-        const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-        expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(0)
+    // The page learns its new size a frame later.
+    await expect(async () => {
+      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+      for (const [index, one] of boxes.entries()) {
+        const isInside = one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844
+        expect(isInside, `${width} px: ${JSON.stringify(one)}`).toBe(true)
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+          const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+          expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(0)
+        }
       }
-    }
+    }).toPass({ timeout: 3000 })
   }
 })
 

@@ -11,7 +11,7 @@ const NAME = '扫码下载'
 const QrCode = late(() => import('@/ui/QrCode'), 'QrCode', {
   meanwhile: ({ size }) => (
     <div className={styles.plate}>
-      <span style={{ width: size, height: size }} />
+      <svg width={size} height={size} />
     </div>
   ),
 })
