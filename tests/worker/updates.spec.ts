@@ -125,7 +125,9 @@ test('the offer of an update covers no open dialog', async ({ page }) => {
         for (const other of boxes.slice(index + 1)) {
           const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
           const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-          expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(0)
+          expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(
+            0,
+          )
         }
       }
     }).toPass({ timeout: 3000 })
