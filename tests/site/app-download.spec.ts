@@ -167,3 +167,11 @@ test('the demo’s own address installs the site if the browser offers it, else 
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(page.context().pages()).toHaveLength(1)
 })
+
+test('an app on the home screen is not told how to get there', { tag: '@dom' }, async ({ page }) => {
+  await page.goto('/#/app')
+  const guide = page.getByRole('heading', { name: '添加到主屏幕' })
+  await expect(guide).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(guide).toHaveCount(0)
+})

@@ -69,12 +69,11 @@ export function RegisterPanel() {
 
   return (
     <Form busy={isBusy} className={styles.form} onSubmit={onSubmit}>
-      <Heading level="page" title="免费注册" />
-      <p className={styles.line}>
+      <Heading level="page" title="免费注册">
         <Link href={paths.login()} className={shared.link}>
           已有账号，去登录
         </Link>
-      </p>
+      </Heading>
       <div className={styles.fields}>
         <TextField
           {...field('name')}

@@ -100,6 +100,7 @@ function Bar({ shown }: { shown: ShownTable | null }) {
     <section className="bar" aria-label="下注">
       <div className="wrap">
         <p className={`said ${said.tone}`} role="status">
+          {said.tone === 'win' && <Art id="koi" size={32} />}
           {said.text} <span className="quiet">{said.note}</span>
         </p>
         {isSlip && <p>{`${picked.length}串1，总赔率 ${totalOf(shown, picked)}，每多一场加4%`}</p>}
