@@ -229,6 +229,10 @@ test('offline, the login dialog and the member area say they are missing and loa
   at,
   complaints,
 }) => {
+  // Else the dialog's files come when the page is idle.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.goto('/')
   const login = header(page).getByRole('button', { name: '登录', exact: true })
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
