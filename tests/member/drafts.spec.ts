@@ -110,6 +110,8 @@ for (const [path, fields, submit] of [
 ] as const)
   test(`half a form of ${path} survives a reload`, { tag: ['@dom', '@D45'] }, async ({ page, at }) => {
     await at(path)
+    // What is typed is kept for an account: before its name has come it would be nobody's.
+    await expect(page.getByRole('region', { name: '会员栏' })).toContainText('demo888')
     const bank = main(page).getByRole('radio', { name: '银行卡转账' })
     if (path === '/recharge') await bank.check({ force: true })
     await type(page, fields)
