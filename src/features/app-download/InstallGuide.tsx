@@ -8,7 +8,10 @@ import { surface } from '@/ui/Surface'
 import styles from './AppDownloadPage.module.css'
 import { guides, stepsOn } from './installSteps'
 
-/** The steps of the download, and how to add this site to a home screen, unless it is there. `isPage`: the download is a page of the portal. */
+/**
+ * The steps of the download, and how to add this site to a home screen, unless it is there. `isPage`: the download is a page of the
+ * portal.
+ */
 export function InstallGuide({ isPage }: { isPage: boolean }) {
   const isPhone = useIsPhone()
   const { isInstalled } = useSnapshot(installPrompt)
