@@ -102,7 +102,7 @@ function Bar({ shown }: { shown: ShownTable | null }) {
         <p className={`said ${said.tone}`} role="status">
           {said.text} <span className="quiet">{said.note}</span>
           {/* Last: before a text that a translator has replaced React could not put it. */}
-          {said.tone === 'win' && <Art id="koi" size={32} />}
+          {said.tone === 'win' && <Art id="koi" size={20} />}
         </p>
         {isSlip && <p>{`${picked.length}串1，总赔率 ${totalOf(shown, picked)}，每多一场加4%`}</p>}
         <Chips
