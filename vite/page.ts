@@ -6,15 +6,7 @@ import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import type * as early from './earlyReads.ts'
 import { buildId, type Site } from './files.ts'
 import { floor } from './floor.ts'
-import {
-  ART,
-  floorScript,
-  inlineScript,
-  inlineStyle,
-  LAYERS,
-  layerStatement,
-  pagePolicy,
-} from './headers.mjs'
+import { ART, floorScript, inlineScript, inlineStyle, layerStatement, pagePolicy } from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
 
@@ -45,13 +37,6 @@ function filesOf(chunk: Chunk, bundle: Rollup.OutputBundle, found = new Set<stri
   }
   return found
 }
-
-/** The sheet that orders the layers of a demo page (sw/demo/desk/page.css): it must come before those of the portal's pieces. */
-const firstSheet = (chunk: Chunk, bundle: Rollup.OutputBundle): string | undefined =>
-  [...filesOf(chunk, bundle)].find((file) => {
-    const sheet = bundle[file]
-    return sheet?.type === 'asset' && String(sheet.source).startsWith(`@layer ${LAYERS[0]},`)
-  })
 
 /** The pictures that fill most of the home page's first screen. */
 const HOME_PICTURES = ['art/stage-1-welcome.svg', 'art/home-live.svg']
@@ -116,8 +101,8 @@ const tagsOf = (injectTo: 'head-prepend' | 'body-prepend' | 'body', tags: Tag[])
   tags.map(([tag, attrs, children = '']) => ({ tag, attrs, children, injectTo }))
 
 /**
- * Completes every page with charset, policy and icons (a separate file costs a request), and index.html with inline style and shell,
- * early requests for the route's files, and the stylesheet behind the shell, so that the first paint doesn't wait for it.
+ * Completes every page with charset, policy, icons (a separate file costs a request), inline style, and the stylesheets behind its
+ * content, so that the first paint doesn't wait for them; index.html with the shell and early requests for the route's files.
  */
 export function builtPage(site: Site): Plugin {
   return {
@@ -131,33 +116,28 @@ export function builtPage(site: Site): Plugin {
         if (bundle) head.push(['meta', { 'http-equiv': 'Content-Security-Policy', content }])
         const sprite = read('public/art/ui-icons.svg').replace(/<defs>.*?<\/defs>/, '')
         const below: Tag[] = [['div', { hidden: true }, sprite]]
-        if (path !== '/index.html') {
-          const href = chunk && bundle && firstSheet(chunk, bundle)
-          if (href) head.push(['link', { rel: 'stylesheet', crossorigin: true, href: site.base + href }])
-          return [...tagsOf('head-prepend', head), ...tagsOf('body', below)]
+        const isApp = path === '/index.html'
+        const first = bundle && chunk ? filesOf(chunk, bundle) : new Set<string>()
+        for (const file of [...first].filter((name) => name.endsWith('.css'))) {
+          const link = { crossorigin: true, href: site.base + file }
+          const own = `<link rel="stylesheet" crossorigin href="${link.href}">`
+          if (!html.includes(own)) throw new Error(`the page has no ${own}`)
+          html = html.replace(own, '')
+          // Preloaded, because the scripts wait for it; last in the body, because there it blocks the parser.
+          head.push(['link', { rel: 'preload', as: 'style', ...link }])
+          below.push(['link', { rel: 'stylesheet', ...link, 'data-first': true }])
         }
+        head.push(['style', {}, bundle ? inlineStyle() : layerStatement])
 
-        const above: Tag[] = [['div', { id: 'root' }, bundle && partOf('shell')]]
-        if (bundle && chunk) {
-          const first = filesOf(chunk, bundle)
+        const above: Tag[] = isApp ? [['div', { id: 'root' }, bundle && partOf('shell')]] : []
+        if (isApp && bundle) {
           const data = [...(await routeFiles(bundle, first)), ...(await earlyData())]
           // Which version a tab runs: for error reports and the doctor.
           site.build = buildId(bundle)
           head.push(['script', {}, floorScript()], ['meta', { name: 'build', content: site.build }])
-          for (const file of first) {
-            const link = { crossorigin: true, href: site.base + file }
-            if (file.endsWith('.js')) head.push(['link', { rel: 'modulepreload', ...link }])
-            else {
-              const own = `<link rel="stylesheet" crossorigin href="${link.href}">`
-              if (!html.includes(own)) throw new Error(`the page has no ${own}`)
-              html = html.replace(own, '')
-              // Preloaded, because the scripts wait for it; last in the body, because there it blocks the parser.
-              head.push(['link', { rel: 'preload', as: 'style', ...link }])
-              below.push(['link', { rel: 'stylesheet', ...link, 'data-first': true }])
-            }
-          }
+          for (const file of [...first].filter((name) => name.endsWith('.js')))
+            head.push(['link', { rel: 'modulepreload', crossorigin: true, href: site.base + file }])
           head.push(
-            ['style', {}, inlineStyle()],
             ['script', { type: 'application/json', id: 'route-files' }, JSON.stringify(data)],
             // Before the app's script, whose failure it listens for.
             ['script', {}, inlineScript()],
@@ -165,7 +145,7 @@ export function builtPage(site: Site): Plugin {
           const engines = Object.entries(floor)
           const broken = engines.reduce((text, [name, of]) => text.replace(`{${name}}`, of), partOf('broken'))
           above.push(['div', {}, broken])
-        } else head.push(['style', {}, layerStatement])
+        }
         const [top, start, end] = ['head-prepend', 'body-prepend', 'body'] as const
         return { html, tags: [...tagsOf(top, head), ...tagsOf(start, above), ...tagsOf(end, below)] }
       },

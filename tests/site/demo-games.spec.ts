@@ -215,9 +215,10 @@ test('a window that could not be read is read at the press of 下注', async ({ 
   await expect(status(page)).toContainText('按“下注”')
 })
 
-test('the window shows its frame and 加载中 before its script has come', async ({ page }) => {
-  await page.route('**/assets/demo-game-*.js', () => undefined)
+test('the window paints its name and 加载中 before its script and styles have come', async ({ page }) => {
+  await page.route(/demo-game-.*\.js|\.css$/, () => undefined)
   await page.goto('/demo-game.html?ticket=x', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: '演示游戏' })).toBeVisible()
   await expect(page.getByText('加载中')).toBeVisible()
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(paints).toBe(1)
 })
