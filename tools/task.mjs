@@ -6,12 +6,10 @@ const TASKS = {
   browser: ['tests/ensure-browser.mjs', 'installs the browser that the tests drive, unless there is one'],
   bench: ['tests/bench/bench.mjs', 'the performance budgets; --quick in less than 3 minutes'],
   calls: ['tests/repository/calls.mjs', 'writes docs/calls.md, the table of all calls, from the contract'],
-  capacity: ['tools/capacity.ts', 'simulates what a line must carry; writes the table of docs/operating.md'],
   coverage: ['tests/paragraphs/coverage.mjs', 'which test shows which line of the documents'],
   doctor: ['tools/doctor.ts', 'checks a live site and prints what to change: doctor https://host/'],
   face: ['tools/face.ts', 'subsets the display face to the signs of headings'],
   'test:engines': ['tests/engines/run.mjs', 'walks through the last build in Firefox, WebKit and Chromium'],
-  facts: ['tests/repository/facts.mjs', 'files per folder and lines per area'],
   format: [
     'node_modules/prettier/bin/prettier.cjs',
     'formats the sources',

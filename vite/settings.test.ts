@@ -32,7 +32,6 @@ it.each([
   ['VITE_API_BASE', ' , '],
   ['VITE_BASE', 'portal'],
   ['VITE_REPORT_URL', 'reports'],
-  ['VITE_REPORT_SAMPLE', '2'],
   ['VITE_DEPOSIT_CHANNELS', 'cash'],
   ['VITE_LOGIN_PASSWORD', '20-8'],
 ])('refuses %s=%s in a sentence without a stack', (name, value) => {

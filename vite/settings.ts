@@ -50,7 +50,6 @@ const CHECKS: Record<string, [isFine: (value: string) => boolean, hint: string]>
     'write the folder with a slash at both ends, like /portal/',
   ],
   VITE_REPORT_URL: [isReceiver, 'write an https address, or a path of the site'],
-  VITE_REPORT_SAMPLE: [(value) => Number(value) > 0 && Number(value) <= 1, 'write a share like 0.1'],
   // Replaced by brands, which need more than a name.
   VITE_APP_NAME: [() => false, 'the name now stands in the brand.json of VITE_BRAND, see docs/operating.md'],
   VITE_REQUEST_ID: [(value) => value === 'always', 'only "always" is known'],

@@ -14,7 +14,6 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const SETTINGS = {
   VITE_API_BASE: 'https://a.portal.example,https://b.portal.example',
   VITE_REPORT_URL: 'https://reports.portal.example/in',
-  VITE_REPORT_SAMPLE: '0.5',
   VITE_REQUEST_ID: 'always',
   VITE_SOURCE_MAPS: 'hidden',
   VITE_BASE: '/portal/',

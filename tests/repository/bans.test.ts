@@ -67,10 +67,9 @@ it('parts of the app load by `part` or `late`: React keeps a Suspense fallback f
   expect(files).toEqual(['src/main.tsx'])
 })
 
-it('ids come from the browser’s random source; Math.random is for the captcha, the ticker and samples, which guard nothing', () => {
+it('ids come from the browser’s random source; Math.random is for the captcha and the ticker, which guard nothing', () => {
   const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
   expect(files).toEqual([
-    'src/app/reports/reports.ts',
     'src/features/auth/captcha.ts',
     'src/features/lobby/JackpotTicker.tsx',
     'sw/testing/testServer.ts',

@@ -13,8 +13,6 @@ const SENT = 'portal:reported'
 const BATCH = seconds(5)
 const LONGEST = { message: 300, stack: 1500 }
 
-// Sampled once per page, so that a reporting page reports everything.
-const isSampled = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || 1)
 const reported = new Set<string>()
 let items: Item[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +27,7 @@ export const routeNow = (): string => routeOf(currentPath())
 export function add(item: Item): void {
   const text = JSON.stringify(item)
   const count = Number(perTab.get(SENT) ?? 0)
-  if (!isSampled || reported.has(text) || count >= MOST) return
+  if (reported.has(text) || count >= MOST) return
   reported.add(text)
   perTab.set(SENT, String(count + 1))
   items.push(item)
