@@ -41,7 +41,7 @@ beforeAll(() => void vi.useFakeTimers())
 
 const calls = Object.values(contract).flatMap((domain) => Object.values(domain as object)) as Endpoint[]
 const lost = (path: string, sent: string, input: object, part: Partial<Intent> = {}): Intent => ({
-  id: `${path} ${sent} ${JSON.stringify(input)}`,
+  id: `${path} ${sent} ${JSON.stringify([input, part])}`,
   key: `me.${JSON.stringify([path, input])}`,
   path,
   action: '',
