@@ -9,7 +9,7 @@ const TASKS = {
   coverage: ['tests/paragraphs/coverage.mjs', 'which test shows which line of the documents'],
   doctor: ['tools/doctor.ts', 'checks a live site and prints what to change: doctor https://host/'],
   face: ['tools/face.ts', 'subsets the display face to the signs of headings'],
-  'test:engines': ['tests/engines/run.mjs', 'walks through the last build in Firefox, WebKit and Chromium'],
+  'test:engines': ['tests/engines/run.ts', 'walks through the last build in Firefox, WebKit and Chromium'],
   format: [
     'node_modules/prettier/bin/prettier.cjs',
     'formats the sources',

@@ -80,8 +80,6 @@ export abstract class Tab {
   abstract press(key: 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'): Promise<void>
   abstract type(text: string): Promise<void>
   abstract hasFocus(target: Target): Promise<boolean>
-  /** Saves a PNG. */
-  abstract picture(file: string): Promise<void>
   abstract close(): Promise<void>
 
   see = (target: Target, patience?: number): Promise<void> =>

@@ -1,5 +1,3 @@
-import type { Name } from './plan'
-
 export function findFirefox(): string | undefined
 export function findMiniBrowser(): string | undefined
-export function ensureEngines(names: Name[]): Promise<Name[]>
+export function ensureEngines<Name extends string>(names: Name[]): Promise<Name[]>

@@ -10,7 +10,6 @@ import {
   heading,
   MAIN,
   outcomeSeen,
-  picture,
   row,
   toast,
   type Step,
@@ -25,7 +24,6 @@ export const MONEY_STEPS: Step[] = [
       await asMember(walk, '/recharge')
       await call(tab, '/api/__demo__/hold', { on: true })
       await tab.see(button('提交存款'))
-      await picture(walk, 'deposit')
       const before = await balance(tab)
       await tab.evaluate(() => void (window.open = () => null))
       const channel = (name: string): Target => ({ role: 'radio', name, in: MAIN })
@@ -120,7 +118,6 @@ export const MONEY_STEPS: Step[] = [
       const mode: Target = { role: 'switch', name: '免转模式', in: MAIN }
       await tab.click(mode)
       await tab.see(button('确认转账'))
-      await picture(walk, 'transfer')
       await tab.fill(field('转账金额'), '100.10')
       await tab.click(button('确认转账'))
       await tab.see(toast('转账成功'))
@@ -160,7 +157,6 @@ export const MONEY_STEPS: Step[] = [
       const { tab, engine, width } = walk
       await asMember(walk, '/betRecord')
       await tab.see(row(width, '已结算'))
-      await picture(walk, 'bets')
       if (width < 768) await tab.click(button('更多'))
       await tab.click(button('查看图表'))
       await tab.see({ role: 'img', name: /每日输赢/ })

@@ -53,7 +53,6 @@ class PlaywrightTab extends Tab {
   press = (key: string) => this.page.keyboard.press(key)
   type = (text: string) => this.page.keyboard.type(text)
   hasFocus = (target: Target) => this.find(target).evaluate((element) => element === document.activeElement)
-  picture = async (file: string) => void (await this.page.screenshot({ path: file }))
   async close() {
     const [first] = this.page.context().pages()
     await this.page.close()

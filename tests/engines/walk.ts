@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { captchaAt } from '../kit/steps'
 import { until, type Engine, type Tab, type Target } from './browser'
 import type { EngineHost } from './host'
 
 /** What a walk uses: an engine, its first tab, and the build's host. */
-export type Walk = { engine: Engine; tab: Tab; host: EngineHost; width: number; pictures: string | undefined }
+export type Walk = { engine: Engine; tab: Tab; host: EngineHost; width: number }
 /** A step of the walk: what is true when it passes, and how it is tested. */
 export type Step = {
   says: string
@@ -135,20 +134,6 @@ export const outcomeSeen = (tab: Tab): Promise<void> =>
   until('the outcome has been painted', () =>
     tab.evaluate(() => sessionStorage.getItem('portal:intents') === null),
   )
-
-export async function picture({ tab, engine, width, pictures }: Walk, name: string): Promise<void> {
-  if (pictures === undefined) return
-  await tab.gone({ text: '加载中', in: MAIN })
-  await until('what fades in is there', () =>
-    tab.evaluate(() =>
-      document.getAnimations().every(({ playState, effect }) => {
-        const { endTime } = effect?.getComputedTiming() ?? {}
-        return playState !== 'running' || endTime === Infinity
-      }),
-    ),
-  )
-  await tab.picture(join(pictures, `${name}-${width}-${engine.name}.png`))
-}
 
 /** Approves all pending orders. */
 export async function approve(tab: Tab): Promise<void> {

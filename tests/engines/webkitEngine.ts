@@ -119,10 +119,6 @@ class WebKitTab extends Tab {
     return (await this.driver()).run('(element) => element === document.activeElement', found)
   }
 
-  async picture(file: string): Promise<void> {
-    writeFileSync(file, await (await this.driver()).get<string>('screenshot'), 'base64')
-  }
-
   async close(): Promise<void> {
     await (await this.driver()).delete('window')
   }
