@@ -1,13 +1,13 @@
-// npm run task -- bench [-- --only first|repeat|route|steady|leak|grow] [--runs 3] [--dist dir] [--port 4220] [--out file]
+// npm run task -- bench [-- --only first|repeat|route|leak|grow] [--runs 3] [--dist dir] [--port 4220] [--out file]
 // npm run task -- bench --quick   one first and one repeat visit, without waiting for a quiet machine: under three minutes
 // Measures the budgets beside a bare React page, without a network. Times need a quiet machine.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startBrowser, TITLE } from './browser.mjs'
-import { hostNotes, judge } from './budgets.mjs'
+import { TITLE } from './browser.mjs'
+import { judge } from './budgets.mjs'
 import { buildApp, buildHello, startDemoServer } from './builds.mjs'
 import { measureFirst } from './first.mjs'
 import { measureGrowth } from './grow.mjs'
@@ -15,14 +15,12 @@ import { measureLeaks } from './leak.mjs'
 import { measureRepeat } from './repeat.mjs'
 import { measureRoutes } from './route.mjs'
 import { serve } from './server.mjs'
-import { measureSteady } from './steady.mjs'
 import { tableOf } from './table.mjs'
 
 const PARTS = {
   first: measureFirst,
   repeat: measureRepeat,
   route: measureRoutes,
-  steady: measureSteady,
   leak: measureLeaks,
   grow: measureGrowth,
 }
@@ -84,27 +82,7 @@ for (const part of wanted) {
 }
 
 const rows = judge(found)
-const browser = await startBrowser()
-const versionOf = (name) =>
-  JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'))
-    .version
-const result = {
-  measuredAt: new Date().toISOString(),
-  machine: { cpus: cpus().length, model: cpus()[0]?.model, loads },
-  versions: {
-    node: process.version,
-    browser: browser.version(),
-    react: versionOf('react'),
-    vite: versionOf('vite'),
-  },
-  conditions:
-    'CPU 4x; first and repeat visits also 1.6 Mbit/s and 150 ms; ratios are paired with a bare React page',
-  runs,
-  host: hostNotes(networkDist),
-  rows,
-  found,
-}
-await browser.close()
+const result = { measuredAt: new Date().toISOString(), node: process.version, loads, runs, rows, found }
 writeFileSync(out, `${JSON.stringify(result, null, 1)}\n`)
 console.log(tableOf(rows))
 say(`written to ${out} (load ${load()})`)

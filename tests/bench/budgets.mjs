@@ -1,6 +1,5 @@
 // The budgets, each with the figures that answer it.
 import { BUDGETS } from '../../vite/budgets.mjs'
-import { isPrecompressed } from './builds.mjs'
 import { median, percentile } from './figures.mjs'
 
 /**
@@ -23,7 +22,7 @@ const pick = (runs, field) => runs.map((run) => run[field])
 
 /** @returns {Measure[]} */
 function firstVisit({ exact: counts, times }) {
-  const { home, narrowHome, lobby, demoHome, demoLobby } = counts
+  const { home, lobby, demoHome } = counts
   const part = 'first visit'
   const floored = (name, field, of, must, aim, floor = 'hello') => ({
     part,
@@ -39,14 +38,9 @@ function firstVisit({ exact: counts, times }) {
     exact(part, 'home: JS, gzip', 'kB', home.js, BUDGETS.js, 100),
     exact(part, 'home: CSS, gzip', 'kB', home.css, BUDGETS.css, 8),
     exact(part, 'home: requests until content', '', home.requests, 18, 10),
-    ...(narrowHome
-      ? [exact(part, 'home, 390 px: requests until content', '', narrowHome.requests, 18, 10)]
-      : []),
     exact(part, 'home: transfer until content, gzip', 'kB', home.all, 180, 130),
     exact(part, 'home: round trips until content', '', home.depth, 3, 2),
     exact(part, 'lobby: round trips until content', '', lobby.depth, 3, 2),
-    exact(part, 'lobby: JS, gzip', 'kB', lobby.js),
-    exact(part, 'lobby: requests until content', '', lobby.requests),
     exact(part, 'demo build, home: requests until content', '', demoHome.requests, 18, 14),
     exact(
       part,
@@ -57,14 +51,7 @@ function firstVisit({ exact: counts, times }) {
       140,
       'with its share of the demo server',
     ),
-    exact(
-      part,
-      demoLobby ? 'demo build, home / lobby: round trips' : 'demo build, home: round trips',
-      '',
-      Math.max(demoHome.depth, demoLobby?.depth ?? 0),
-      3,
-      2,
-    ),
+    exact(part, 'demo build, home: round trips', '', demoHome.depth, 3, 2),
     floored('home: FCP', 'fcp', 'home', 0.65, 0.5),
     floored('home: LCP', 'lcp', 'home', 1.0, 0.9),
     floored('home: content', 'content', 'home', 1.9, 1.55),
@@ -143,31 +130,6 @@ function routes({ null: nulls, first, kept }) {
 }
 
 /** @returns {Measure[]} */
-function steady(found) {
-  const part = 'steady state'
-  const { lobby, home, transfer } = found
-  const polls = Object.values(transfer.polls).reduce((sum, n) => sum + n, 0)
-  const others = (counted) =>
-    counted.mutations - (counted.mutatedIn.time ?? 0) - (counted.mutatedIn.jackpot ?? 0)
-  const row = (name, value, must, note) => exact(part, name, '', value, must, must, note)
-  return [
-    row('unchanged polls: commits', transfer.commits, 0, `${polls} calls in ${transfer.minutes} minutes`),
-    row('unchanged polls: renders and mounts', transfer.renders + transfer.mounts, 0),
-    row('unchanged polls: DOM mutations but the clock', others(transfer), 0),
-    row(
-      'ticker: renders that are not its ticks',
-      Math.abs(lobby.renders - lobby.ticks[1500]),
-      0,
-      `${lobby.ticks[1500]} ticks`,
-    ),
-    row('ticker and clock: mounts', lobby.mounts, 0),
-    row('ticker and clock: added nodes', lobby.added, 0, `${lobby.ticks[1000]} ticks of the clock`),
-    row('notice bar and lobby: mutations elsewhere', others(lobby), 0),
-    exact(part, 'home with its carousel: renders per minute', '', home.renders / home.minutes),
-  ]
-}
-
-/** @returns {Measure[]} */
 function leaks({ routes: cycles, polls, idle }) {
   const part = 'leaks'
   const row = (name, unit, value, must, aim, note) => ({
@@ -219,7 +181,7 @@ function growth({ lobby, records, promotions, venues, stored }) {
   ]
 }
 
-const PARTS = { first: firstVisit, repeat: repeatVisit, route: routes, steady, leak: leaks, grow: growth }
+const PARTS = { first: firstVisit, repeat: repeatVisit, route: routes, leak: leaks, grow: growth }
 
 /** Judges the measurements: each row with its spread, its ratio to the floor and whether must and aim are met. */
 export function judge(found) {
@@ -235,6 +197,3 @@ function verdict({ values, floor, must, aim, ...rest }) {
     must === undefined ? '' : judged <= must ? (aim !== undefined && judged <= aim ? 'aim' : 'must') : 'OVER'
   return { ...rest, ...spread, ...(ratio !== undefined && { ratio }), must, aim, met }
 }
-
-/** The settings an operator's host needs for these figures. */
-export const hostNotes = (dist) => ({ precompressed: isPrecompressed(dist) })

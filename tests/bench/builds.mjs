@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -102,7 +102,3 @@ export async function startDemoServer(dist) {
   }
   return { fetch: (request) => server.fetch(request), call }
 }
-
-/** Whether a build has compressed files beside its own. */
-export const isPrecompressed = (dist) =>
-  existsSync(join(dist, 'index.html.br')) && existsSync(join(dist, 'index.html.gz'))

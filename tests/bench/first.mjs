@@ -13,11 +13,10 @@ import { routes } from './routes.mjs'
 import { inWaves } from './waves.mjs'
 
 const LOBBY = `/#${routes.liveCasino.path}`
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** The requests and round trips of one first visit. Exact, because it waits for the page and not for the clock. */
-async function countRequests(browser, server, path, content, options = {}) {
-  const context = await browser.newContext({ ...pageOptions, ...options, serviceWorkers: 'block' })
+async function countRequests(browser, server, path, content) {
+  const context = await browser.newContext({ ...pageOptions, serviceWorkers: 'block' })
   await withoutWelcome(context)
   const waves = await inWaves(context)
   const page = await context.newPage()
@@ -42,17 +41,12 @@ async function visit(browser, url, content) {
 }
 
 /** The first visit: exact counts, and times that alternate with the bare page's, so that a busy machine disturbs both alike. */
-export async function measureFirst({ hello, network, demo, runs, isQuick }) {
+export async function measureFirst({ hello, network, demo, runs }) {
   const browser = await startBrowser()
   const exact = {
     home: await countRequests(browser, network, '/', CONTENT.home),
     lobby: await countRequests(browser, network, LOBBY, CONTENT.lobby),
     demoHome: await countRequests(browser, demo, '/', CONTENT.home),
-  }
-  if (!isQuick) {
-    exact.narrowHome = await countRequests(browser, network, '/', CONTENT.home, PHONE)
-    exact.demoLobby = await countRequests(browser, demo, LOBBY, CONTENT.lobby)
-    exact.hello = await countRequests(browser, hello, '/', CONTENT.hello)
   }
   const times = { hello: [], home: [], lobby: [], demoHome: [] }
   // Drop the very first visits: server and browser are still cold.

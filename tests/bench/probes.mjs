@@ -231,3 +231,27 @@ export function timeKeys() {
     true,
   )
 }
+
+/** What `countRenders`, `countMutations` and `hurryTimers` have counted in a page so far. */
+export const readCounts = (page) =>
+  page.evaluate(() =>
+    structuredClone({ ...window.renders, mutations: window.mutations, ticks: window.ticks }),
+  )
+
+/** The difference of two readings. */
+export function difference(before, after) {
+  const less = (a = {}, b = {}) =>
+    Object.fromEntries(
+      Object.entries(b).flatMap(([key, n]) => (n === (a[key] ?? 0) ? [] : [[key, n - (a[key] ?? 0)]])),
+    )
+  return {
+    commits: after.commits - before.commits,
+    renders: after.renders - before.renders,
+    mounts: after.mounts - before.mounts,
+    renderedBy: less(before.by, after.by),
+    mutations: after.mutations.all - before.mutations.all,
+    added: after.mutations.added - before.mutations.added,
+    mutatedIn: less(before.mutations.by, after.mutations.by),
+    ticks: less(before.ticks, after.ticks),
+  }
+}

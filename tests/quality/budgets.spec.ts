@@ -4,15 +4,22 @@ import type { BrowserContext } from '@playwright/test'
 import { BUDGETS } from '../../vite/budgets.mjs'
 import { CONTENT } from '../bench/browser.mjs'
 import { sumUp } from '../bench/figures.mjs'
-import { countMutations, countRenders, hurryTimers, watchContent } from '../bench/probes.mjs'
-import { difference, readCounts, type Difference } from '../bench/steady.mjs'
+import {
+  countMutations,
+  countRenders,
+  difference,
+  hurryTimers,
+  readCounts,
+  watchContent,
+  type Difference,
+} from '../bench/probes.mjs'
 import { inWaves } from '../bench/waves.mjs'
 import { expect, test, WITH_MOTION, type Page, type Path } from '../kit/fixtures'
 import { InterceptedServer } from '../kit/interceptedServer'
 
 test.use(WITH_MOTION)
 
-// The countable budgets of docs/performance.md, which are the same on every machine. `npm run task -- bench` measures all of them.
+// The countable budgets of docs/performance.md, which are the same on every machine. `npm run task -- bench` measures the others.
 
 const DIST = resolve(process.env.E2E_DIST ?? 'dist')
 /** A busy machine needs longer to ask for the next wave. */
