@@ -82,15 +82,29 @@ async function complaints(spoil: Spoil = () => undefined, protocol = 'h2'): Prom
   return findings.filter(({ isWell }) => !isWell).map(({ what }) => what)
 }
 
-const without = (headers: Record<string, string>, name: string) =>
-  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
-const at = (end: string, change: (answer: Answer, init: RequestInit) => Partial<Answer>): Spoil => {
-  return (href, answer, init) => (href === SITE + end ? change(answer, init) : undefined)
-}
-const ofLine =
-  (change: (answer: Answer, init: RequestInit, href: string) => Partial<Answer>): Spoil =>
+/** What one address answers otherwise. */
+const at =
+  (end: string, change: Partial<Answer> | ((answer: Answer, init: RequestInit) => Partial<Answer>)): Spoil =>
   (href, answer, init) =>
-    href.startsWith(LINE) ? change(answer, init, href) : undefined
+    href !== SITE + end ? undefined : typeof change === 'function' ? change(answer, init) : change
+/** An answer with another header, or without it. */
+const header =
+  (name: string, value?: string) =>
+  ({ headers: { [name]: old, ...rest } }: Answer): Partial<Answer> => ({
+    headers: value === undefined ? rest : { ...rest, [name]: value },
+  })
+const everywhere =
+  (change: (answer: Answer) => Partial<Answer>): Spoil =>
+  (_, answer) =>
+    change(answer)
+const policy =
+  (change: (policy: string) => string) =>
+  (answer: Answer): Partial<Answer> =>
+    header('Content-Security-Policy', change(answer.headers['Content-Security-Policy']!))(answer)
+const ofLine =
+  (change: Partial<Answer> | ((answer: Answer, init: RequestInit, href: string) => Partial<Answer>)): Spoil =>
+  (href, answer, init) =>
+    !href.startsWith(LINE) ? undefined : typeof change === 'function' ? change(answer, init, href) : change
 
 it('finds nothing wrong with a well-configured site', async () => {
   expect(await complaints()).toEqual([])
@@ -98,7 +112,7 @@ it('finds nothing wrong with a well-configured site', async () => {
 
 /** `version.json` with other settings of the build. */
 const built = (more: object): Spoil =>
-  at('version.json', () => ({ body: JSON.stringify({ build: 'abc123', lines: [LINE], ...more }) }))
+  at('version.json', { body: JSON.stringify({ build: 'abc123', lines: [LINE], ...more }) })
 const both =
   (...spoils: Spoil[]): Spoil =>
   (...call) =>
@@ -119,10 +133,10 @@ it.each<[string, Spoil, RegExp]>([
   [
     'an API that is not behind the host',
     built({ lines: ['/'] }),
-    /\/api\/app answers HTTP 404: the host answers itself, not the API/,
+    /\/api\/app answers HTTP 404: the host answers/,
   ],
   [
-    'a receiver of reports that is not there',
+    'no receiver of reports',
     built({ reports: '/reports' }),
     /reports to \/reports: \/reports answers HTTP 404/,
   ],
@@ -133,98 +147,54 @@ it.each<[string, Spoil, RegExp]>([
     ),
     /\/shop\/ as gzip is of build old000, not abc123: a cache has kept it/,
   ],
-  [
-    'a page out of a cache',
-    at('', ({ headers }) => ({ headers: { ...headers, Age: '42' } })),
-    /the page is 42 s old/,
-  ],
+  ['a page out of a cache', at('', header('Age', '42')), /the page is 42 s old/],
   [
     'a page that caches keep',
-    at('', ({ headers }) => ({ headers: { ...headers, 'Cache-Control': 'max-age=600' } })),
-    /headers of \/shop\/: Cache-Control is "max-age=600"/,
+    at('', header('Cache-Control', 'max-age=600')),
+    /\/shop\/: Cache-Control is "max-age=600"/,
   ],
-  [
-    'a worker that caches keep',
-    at('sw.js', ({ headers }) => ({ headers: without(headers, 'Cache-Control') })),
-    /sw\.js: no Cache-Control/,
-  ],
-  [
-    'a missing security header',
-    (_, { headers }) => ({ headers: without(headers, 'X-Content-Type-Options') }),
-    /no X-Content-Type-Options/,
-  ],
-  [
-    'no policy',
-    at('', ({ headers }) => ({ headers: without(headers, 'Content-Security-Policy') })),
-    /policy: no header/,
-  ],
+  ['a worker that caches keep', at('sw.js', header('Cache-Control')), /sw\.js: no Cache-Control/],
+  ['a missing security header', everywhere(header('X-Content-Type-Options')), /no X-Content-Type-Options/],
+  ['no policy', at('', header('Content-Security-Policy')), /policy: no header/],
   [
     'the policy of another build',
-    at('', ({ headers }) => ({
-      headers: {
-        ...headers,
-        'Content-Security-Policy': headers['Content-Security-Policy']!.replaceAll(/'sha256-\w/g, "'sha256-_"),
-      },
-    })),
+    at(
+      '',
+      policy((text) => text.replaceAll(/'sha256-\w/g, "'sha256-_")),
+    ),
     /lacks the hash of an inline part/,
   ],
   [
     'a policy without the line',
-    at('', ({ headers }) => ({
-      headers: {
-        ...headers,
-        'Content-Security-Policy': headers['Content-Security-Policy']!.replace(` ${LINE}`, ''),
-      },
-    })),
+    at(
+      '',
+      policy((text) => text.replace(` ${LINE}`, '')),
+    ),
     /policy: connect-src/,
   ],
-  [
-    'unpacked files',
-    (_, { headers }) => ({ headers: without(headers, 'Content-Encoding') }),
-    /comes unpacked/,
-  ],
-  ['packed files without Vary', (_, { headers }) => ({ headers: without(headers, 'Vary') }), /no Vary/],
-  [
-    'packing for everyone',
-    at('sw.js', ({ headers }) => ({ headers: { ...headers, 'Content-Encoding': 'br' } })),
-    /comes as br/,
-  ],
-  [
-    'a page of another version',
-    at('', () => ({ body: page('older1') })),
-    /build older1, version\.json of abc123/,
-  ],
-  [
-    'a worker of another version',
-    at('sw.js', () => ({ body: 'precache([])' })),
-    /sw\.js belongs to another build/,
-  ],
-  ['a worker of another type', at('sw.js', () => ({ type: 'text/plain' })), /worker: Content-Type/],
+  ['unpacked files', everywhere(header('Content-Encoding')), /comes unpacked/],
+  ['packed files without Vary', everywhere(header('Vary')), /no Vary/],
+  ['packing for everyone', at('sw.js', header('Content-Encoding', 'br')), /comes as br/],
+  ['a page of another version', at('', { body: page('older1') }), /build older1, version\.json of abc123/],
+  ['a worker of another version', at('sw.js', { body: 'precache([])' }), /sw\.js belongs to another build/],
+  ['a worker of another type', at('sw.js', { type: 'text/plain' }), /worker: Content-Type/],
   [
     'a manifest of another type',
-    at('manifest.webmanifest', () => ({ type: 'application/octet-stream' })),
+    at('manifest.webmanifest', { type: 'text/plain' }),
     /manifest: Content-Type/,
   ],
   [
     'a build for another folder',
-    at('manifest.webmanifest', () => ({ body: JSON.stringify({ ...MANIFEST, scope: '/' }) })),
+    at('manifest.webmanifest', { body: JSON.stringify({ ...MANIFEST, scope: '/' }) }),
     /manifest: its scope is \//,
   ],
-  [
-    'a missing chunk',
-    at('assets/VipPage-7654321.js', () => ({ status: 404 })),
-    /VipPage-7654321\.js is missing/,
-  ],
+  ['a missing chunk', at('assets/VipPage-7654321.js', { status: 404 }), /VipPage-7654321\.js is missing/],
   [
     'a page for every address',
     (_, { status }) => (status === 404 ? { status: 200, body: page() } : undefined),
     /no-such-page answers HTTP 200/,
   ],
-  [
-    'a downloadable _headers',
-    at('_headers', () => ({ status: 200, body: '/*' })),
-    /_headers can be downloaded/,
-  ],
+  ['a downloadable _headers', at('_headers', { status: 200, body: '/*' }), /_headers can be downloaded/],
   [
     'plain http',
     (href) => (href.startsWith('http:') ? { status: 200, headers: {} } : undefined),
@@ -232,29 +202,21 @@ it.each<[string, Spoil, RegExp]>([
   ],
   [
     'a wrong clock',
-    (_, { headers }) => ({ headers: { ...headers, Date: new Date(NOW - 90_000).toUTCString() } }),
+    everywhere(header('Date', new Date(NOW - 90_000).toUTCString())),
     /clock of the host: it is -90 s off/,
   ],
   [
     'a line without success, in its own words',
-    ofLine(() => ({ status: 502, body: '<style>p{}</style><h1>502</h1>\n<p>upstream\u001b[1m down' })),
+    ofLine({ status: 502, body: '<style>p{}</style><h1>502</h1>\n<p>upstream\u001b[1m down' }),
     /line .* HTTP 502: no success: “502 upstream \[1m down”/,
   ],
   [
     'a line that refuses app info',
-    ofLine(() => ({ body: '{"code":403,"message":"本地区不提供服务"}' })),
-    /HTTP 200: no success: “\{"code":403,"message":"本地区不提供服务"\}”/,
+    ofLine({ body: '{"code":403}' }),
+    /HTTP 200: no success: “\{"code":403\}”/,
   ],
-  [
-    'a line that says too much',
-    ofLine(() => ({ status: 500, body: 'x'.repeat(9999) })),
-    /no success: “x{200}…”/,
-  ],
-  [
-    'a line without CORS',
-    ofLine(({ headers }) => ({ headers: without(headers, 'Access-Control-Allow-Origin') })),
-    /its answers lack CORS/,
-  ],
+  ['a line that says too much', ofLine({ status: 500, body: 'x'.repeat(9999) }), /no success: “x{200}…”/],
+  ['a line without CORS', ofLine(header('Access-Control-Allow-Origin')), /its answers lack CORS/],
   [
     'refusals without CORS',
     ofLine(({ headers }, _, href) => ({ headers: href.endsWith('/api/user') ? {} : headers })),
@@ -262,16 +224,15 @@ it.each<[string, Spoil, RegExp]>([
   ],
   [
     'a preflight that refuses a header',
-    ofLine(({ headers }, { method }) =>
+    ofLine((answer, { method }) =>
       method === 'OPTIONS'
-        ? { headers: { ...headers, 'Access-Control-Allow-Headers': 'Authorization, Content-Type' } }
+        ? header('Access-Control-Allow-Headers', 'Authorization, Content-Type')(answer)
         : {},
     ),
     /does not allow Lang/,
   ],
 ])('finds %s, and says what to change', async (_, spoil, expected) => {
-  const found = await complaints(spoil)
-  expect(found.join('\n')).toMatch(expected)
+  expect((await complaints(spoil)).join('\n')).toMatch(expected)
 })
 
 /** A site whose only line is its own origin, or the other one with ids. */
@@ -294,12 +255,7 @@ const REFUSED = { status: 409, type: 'text/html', body: '<h1>409 Conflict</h1>' 
 const ENVELOPE = { status: 409, body: '{"code":409,"message":"repeated"}' }
 
 it.each<[string, Spoil, string, RegExp | null]>([
-  [
-    'a line that keeps connections',
-    ofLine(({ headers }) => ({ headers: without(headers, 'Connection') })),
-    'h2',
-    /keeps connections/,
-  ],
+  ['a line that keeps connections', ofLine(header('Connection')), 'h2', /keeps connections/],
   ['a line without HTTP/2', () => undefined, 'http/1.1', /it speaks no HTTP\/2/],
   ['an own line that keeps connections', ownLine({}), 'h2', /on \/: over HTTP\/1\.1 it keeps connections/],
   ['files that keep them', ownLine({ Connection: 'close' }), 'h2', /closes after calls, but keeps/],
@@ -307,7 +263,7 @@ it.each<[string, Spoil, string, RegExp | null]>([
   ['a refusal that reads as an answer', ownLine({}, ENVELOPE), 'h2', /refused with an envelope \(code 409\)/],
   [
     'a line that redirects',
-    ofLine(() => ({ status: 308, headers: { Location: 'https://new.example/' } })),
+    ofLine({ status: 308, headers: { Location: 'https://new.example/' } }),
     'h2',
     /it redirects to https:\/\/new\.example\//,
   ],
