@@ -21,14 +21,11 @@ it.each([
   ['VITE_API_BASE', 'one.example'],
   ['VITE_API_BASE', '//one.example'],
   ['VITE_API_BASE', 'http://one.example'],
-  ['VITE_API_BASE', 'http://127.0.0.1.one.example'],
   ['VITE_API_BASE', 'https://'],
   ['VITE_API_BASE', 'https://name:word@one.example'],
   ['VITE_API_BASE', 'https://one.example,https://one.example'],
-  ['VITE_API_BASE', '/api'],
   ['VITE_API_BASE', 'https://one.example/api'],
   ['VITE_API_BASE', 'https://one.example,https://two.example/folder/API/'],
-  ['VITE_API_BASE', 'https://one.example/api/app'],
   ['VITE_API_BASE', ' , '],
   ['VITE_BASE', 'portal'],
   ['VITE_REPORT_URL', 'reports'],
@@ -49,7 +46,6 @@ it.each([
   ['VITE_API_BAS', 'VITE_API_BASE'],
   ['VITE_BASE_URL', 'VITE_BASE'],
   ['vite_brand', 'VITE_BRAND'],
-  ['VIET_WAGERING', 'VITE_WAGERING'],
   ['VITE_DEPOSIT_CHANELS', 'VITE_DEPOSIT_CHANNELS'],
 ])('refuses %s, and names %s', (name, meant) => {
   expect(() => checkSettings({ [name]: '' })).toThrow(

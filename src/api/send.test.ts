@@ -111,13 +111,6 @@ describe('the request', () => {
     expect(ids[2]).toBeUndefined()
   })
 
-  it('times out after 60 s', { tags: ['s1-7.1', 's1-9.7', 's2-7.1'] }, async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout')
-    await send(listNotices, {})
-    expect(timeout).toHaveBeenCalledWith(60_000)
-    timeout.mockRestore()
-  })
-
   it('lets go of the time-out and the caller’s signal when the call ends', async () => {
     const signals = [new AbortController().signal, new AbortController().signal] as const
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signals[0])
@@ -150,25 +143,6 @@ describe('the request', () => {
 describe('the response', () => {
   const html = () => new Response('<!doctype html><p>gateway', { status: 200 })
 
-  it.each([
-    ['an HTML page', html],
-    ['an empty body', () => new Response('')],
-    [
-      'a server exception',
-      () => Response.json({ message: 'Undefined array key', exception: 'E' }, { status: 500 }),
-    ],
-    ['a bare text', () => Response.json('ok')],
-    ['an envelope without code', () => Response.json({ data: [] })],
-  ])('is a server failure if it is %s', { tags: 'D15' }, async (_, come) => {
-    answer = come
-    await expect(send(listNotices, {})).rejects.toBeInstanceOf(ServerFailure)
-  })
-
-  it('succeeds with code 200 as a number or text', { tags: 'D15' }, async () => {
-    answer = () => Response.json({ code: '200', message: '好', data: ['a'] })
-    expect(await send(listNotices, {})).toMatchObject({ data: [{ text: 'a' }], message: '好' })
-  })
-
   it('is a refusal with the server’s message for any other code', { tags: 's1-8.1' }, async () => {
     answer = () => Response.json({ code: 203, message: '登录密码错误', data: [] })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({
@@ -179,22 +153,6 @@ describe('the response', () => {
     answer = () => Response.json({ code: 500 })
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(RefusedError)
   })
-
-  it('is a network failure if a read gets no response', { tags: 's1-8.5' }, async () => {
-    answer = () => Promise.reject(new TypeError('failed to fetch'))
-    await expect(send(listNotices, {})).rejects.toBeInstanceOf(NetworkFailure)
-  })
-
-  it(
-    'is an unknown outcome if a money request’s response is lost or unreadable',
-    { tags: 'D24' },
-    async () => {
-      answer = () => Promise.reject(new TypeError('failed to fetch'))
-      await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
-      answer = html
-      await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
-    },
-  )
 
   it.each([
     ['a withdrawal', createWithdrawal, { amount: money('100'), bank: 1, password: '123456' }],
@@ -263,21 +221,6 @@ describe('the response', () => {
     expect(calls.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual', 'manual'])
   })
 
-  it('succeeds for an upload without an envelope', { tags: 'D13' }, async () => {
-    beginSession('t1')
-    answer = () => new Response('done')
-    expect(await send(uploadAvatar, { file: new Blob(['x']) })).toMatchObject({ data: null })
-  })
-
-  it('is a refusal for an upload whose envelope has a failure code', { tags: 'D64' }, async () => {
-    beginSession('t1')
-    answer = () => Response.json({ code: 201, message: '上传失败', data: '' })
-    await expect(send(uploadAvatar, { file: new Blob(['x']) })).rejects.toMatchObject({
-      name: 'RefusedError',
-      message: '上传失败',
-    })
-  })
-
   it('keeps the message of a read and an order number unchanged', { tags: 'D61' }, async () => {
     beginSession('t1')
     answer = () => Response.json({ code: 200, message: '179531854211222', data: [] })
@@ -289,25 +232,6 @@ describe('the response', () => {
 })
 
 describe('the session', () => {
-  it.each([
-    ['HTTP 401', () => Response.json({ code: 401, message: '异地登录' }, { status: 401 }), '异地登录'],
-    ['code 401', () => Response.json({ code: 401, message: '异地登录' }), '异地登录'],
-    ['a page with HTTP 401', () => new Response('<h1>401</h1>', { status: 401 }), ''],
-  ])('ends once on %s of a member call', { tags: ['D15', 'D45'] }, async (_, come, message) => {
-    const told: string[] = []
-    onSessionLoss((_call, words) => {
-      told.push(words)
-      endSession()
-    })
-    beginSession('t1')
-    answer = come
-    const results = await Promise.allSettled([send(getMember, {}), send(getBalance, {})])
-    expect(
-      results.every((result) => result.status === 'rejected' && result.reason instanceof SessionOver),
-    ).toBe(true)
-    expect(told).toEqual([message])
-  })
-
   it.each([
     ['HTTP 403', { code: 403, message: '该地区不可用' }, 403, '该地区不可用'],
     ['code 403', { code: 403, message: '该地区不可用' }, 200, '该地区不可用'],
@@ -346,17 +270,4 @@ describe('the session', () => {
       expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
     },
   )
-
-  it('discards responses that arrive after it has ended', { tags: 'D9' }, async () => {
-    beginSession('t1')
-    let arrive: (response: Response) => void = () => {}
-    answer = () => new Promise((resolve) => (arrive = resolve))
-    const late = send(getBalance, {})
-    await Promise.resolve()
-    endSession()
-    beginSession('t2')
-    arrive(Response.json({ code: 200, message: '', data: { balance: '9' } }))
-    await expect(late).rejects.toBeInstanceOf(SessionOver)
-    expect(session.token).toBe('t2')
-  })
 })

@@ -47,23 +47,6 @@ it('a bet without a game keeps its venue’s code', { tags: 'D16' }, () => {
   expect(data[0]).toMatchObject({ Code: '', playname: '', platform_type: 'ag', win_loss: '-20.5' })
 })
 
-it('reads an ISO time and a Beijing time in one row as the same moment', { tags: 'D27' }, () => {
-  const { data } = z.decode(listRedPackets.data, {
-    data: [
-      {
-        id: 1,
-        money: '600',
-        redpacketmoney: '5.88',
-        usetime: '2026-11-22 11:47:30',
-        created_at: '2026-11-22T03:47:30.000000Z',
-      },
-    ],
-    total: 1,
-  })
-  expect(data[0]?.created_at).toBe(Date.UTC(2026, 10, 22, 3, 47, 30))
-  expect(data[0]?.usetime).toBe(data[0]?.created_at)
-})
-
 it('pending orders await review, pending transfers settlement', { tags: ['s2-4.3', 's2-4.4'] }, () => {
   const waiting = (type: 1 | 2 | 3 | 4) => [0, 1, 2, 3, null].filter((state) => isPending(type, { state }))
   expect([waiting(1), waiting(2), waiting(3), waiting(4)]).toEqual([[1], [1], [2], [2]])

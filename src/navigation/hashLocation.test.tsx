@@ -33,19 +33,6 @@ const App = () => (
 const inRouter = (children: ReactNode) => render(<Router hook={useHashLocation}>{children}</Router>)
 const app = () => inRouter(<App />)
 
-it('opens a deep link with its query', { tags: 'D1' }, () => {
-  history.replaceState(null, '', '#/abouts?type=3')
-  expect(app().container.textContent).toBe('type 3')
-})
-
-it('follows navigation and keeps the query inside the hash', { tags: 'D1' }, () => {
-  const { container } = app()
-  act(() => navigate('/abouts?type=5'))
-  expect(location.search).toBe('')
-  expect(location.hash).toBe('#/abouts?type=5')
-  expect(container.textContent).toBe('type 5')
-})
-
 it('keeps the encoding of a nested query', { tags: 'D2' }, () => {
   navigate('/login?redirect=%2Fabouts%3Fq%3DA%2526B')
   expect(new URLSearchParams(currentTarget().split('?')[1]).get('redirect')).toBe('/abouts?q=A%26B')

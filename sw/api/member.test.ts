@@ -5,7 +5,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2
 
 describe('member calls', () => {
   it('save the profile and refuse invalid fields', { tags: ['s2-5', 'D48'] }, async () => {
-    const demo = await testServer().as('demo888', 'demo8888')
+    const demo = await testServer().as('demo888')
     const good = { mobile: '13912345678', email: 'a-b@cd.com', birthday: '1992-02-29' }
     expect(await demo('/api/updateuserinfo', good, '1')).toMatchObject({ code: 200, message: '操作成功' })
     expect((await demo('/api/refreshusermoney')).data).toMatchObject(good)
@@ -25,7 +25,7 @@ describe('member calls', () => {
 
   it('accept a png by content, not by name, and refuse the rest', { tags: 's2-2' }, async () => {
     const { server, logIn, call } = testServer()
-    const token = await logIn('demo888', 'demo8888')
+    const token = await logIn('demo888')
     const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
       const body = new FormData()
       body.append('file', new File([bytes], 'a.png', { type: 'image/png' }))
@@ -48,7 +48,7 @@ describe('member calls', () => {
 
   it('change the login password to six characters and end every session of the member', async () => {
     const test = testServer()
-    const demo = await test.as('demo888', 'demo8888')
+    const demo = await test.as('demo888')
     const form = { password: 'demo8888', paypassword: 'fresh1', newpasword: 'fresh1' }
     expect(await demo('/api/editPassword', { ...form, password: 'wrong' }, '1')).toMatchObject({
       code: 205,
@@ -81,7 +81,7 @@ describe('member calls', () => {
   })
 
   it('change the payment password to six digits and keep the session', { tags: 's2-4' }, async () => {
-    const demo = await testServer().as('demo888', 'demo8888')
+    const demo = await testServer().as('demo888')
     const form = { password: '123456', paypassword: '654321', newpasword: '654321' }
     expect(await demo('/api/editPayPassword', { ...form, password: '000000' }, '1')).toMatchObject({
       code: 205,
@@ -96,20 +96,20 @@ describe('member calls', () => {
 
   it('accept one agent application', { tags: 's2-7' }, async () => {
     const { as } = testServer()
-    const demo = await as('demo888', 'demo8888')
+    const demo = await as('demo888')
     const form = { mobile: '13912345678', apply_info: '有渠道' }
     expect(await demo('/api/applyagentdo', { ...form, apply_info: ' ' }, '1')).toMatchObject({
       message: '请输入申请理由',
     })
     expect((await demo('/api/applyagentdo', form, '2')).code).toBe(200)
     expect((await demo('/api/applyagentdo', form, '3')).code).toBe(500)
-    expect(await (await as('agent88', 'agent8888'))('/api/applyagentdo', form, '1')).toMatchObject({
+    expect(await (await as('agent88'))('/api/applyagentdo', form, '1')).toMatchObject({
       message: '您已经是代理',
     })
   })
 
   it('page through messages, newest first', { tags: 'D23' }, async () => {
-    const demo = await testServer().as('demo888', 'demo8888')
+    const demo = await testServer().as('demo888')
     const page = (await demo('/api/noticeList', { page: 1 })).data as {
       data: { id: number; created_at: string }[]
       total: number

@@ -68,7 +68,7 @@ describe('promotions', () => {
 /** A member without history, whose requests have ids, and the demo clock. */
 async function newbie() {
   const test = testServer()
-  const read = await test.as('newbie1', 'newbie88')
+  const read = await test.as('newbie1')
   let intents = 0
   const act = (path: string, body: unknown = {}) => read(path, body, `intent-${(intents += 1)}`)
   const clock = (offsetMs: number) => test.call('/api/__demo__/clock', { offsetMs })

@@ -18,31 +18,6 @@ describe('public calls', () => {
     expect(await get('/api/getVisitUrl')).toMatchObject({ status: 200, code: 500, message: 'pc' })
   })
 
-  it.each(['/api/bannerList', '/api/homenotice', '/api/uservip', '/api/activitytype'])(
-    '%s returns a non-empty list',
-    async (path) => {
-      const { code, data } = await call(path, { type: 1 })
-      expect(code).toBe(200)
-      expect((data as unknown[]).length).toBeGreaterThan(0)
-    },
-  )
-
-  it('return enough games for every lobby', { tags: 's1-2' }, async () => {
-    const rows = (await get('/api/game/list?category=')).data as { category_id: string }[]
-    const count = (category: string) => rows.filter((row) => row.category_id === category).length
-    expect(count('realbet')).toBeGreaterThanOrEqual(8)
-    expect(count('concise')).toBeGreaterThanOrEqual(60)
-    const fish = (await call('/api/gamelistBycode', { gamecode: 'obgdy' })).data as unknown[]
-    expect(fish.length).toBeGreaterThanOrEqual(20)
-    expect((await call('/api/gamelistBycode', { gamecode: 'none' })).data).toEqual([])
-  })
-
-  it.each([1, 2, 3, 4, 5, 7, 8])('return article %i', { tags: 's1-2' }, async (type) => {
-    expect((await call('/api/article', { type })).data).toMatchObject({
-      content: expect.stringContaining('<'),
-    })
-  })
-
   it('return null for an unknown article', async () => {
     expect((await call('/api/article', { type: 6 })).data).toBeNull()
   })

@@ -10,7 +10,7 @@ type Totals = { jisuan: string; nojisuan: string; list: { data: { money: string;
 /** A member with money at a card-table venue; the clock is an hour of tomorrow in Beijing. */
 async function player() {
   const test = testServer()
-  const token = await test.logIn('newbie1', 'newbie88')
+  const token = await test.logIn('newbie1')
   const midnight = startOfDay(Date.now()) + DAY_MS
   const at = (hours: number) =>
     test.call('/api/__demo__/clock', { offsetMs: Math.round(midnight + hours * HOUR_MS - Date.now()) })

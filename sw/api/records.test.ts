@@ -11,7 +11,7 @@ type Rows = {
 
 describe('records', () => {
   it('fill several pages of the last 30 days for demo888, newest first', { tags: 's2-9' }, async () => {
-    const demo = await testServer().as('demo888', 'demo8888')
+    const demo = await testServer().as('demo888')
     const page = async (date: number, number: number, api_type = '') =>
       (await demo('/api/betrecord', { date, page: number, api_type })).data as Rows
     const first = await page(4, 1)
@@ -30,7 +30,7 @@ describe('records', () => {
   })
 
   it('name a bet’s venue, and list coin withdrawals by the amount received', async () => {
-    const demo = await testServer().as('demo888', 'demo8888')
+    const demo = await testServer().as('demo888')
     const bets = (await demo('/api/betrecord', { date: 4, page: 1, api_type: 'AG' })).data as Rows
     expect(new Set(bets.data.map(({ platform_type }) => platform_type))).toEqual(new Set(['AG']))
     const filter = { date: 4, type: 2, page: 1, api_type: '' }
@@ -45,7 +45,7 @@ describe('records', () => {
 
   it('come from an index, so that a page of 10,000 rows is as fast as any', async () => {
     const { as, databaseName } = testServer()
-    const demo = await as('newbie1', 'newbie88')
+    const demo = await as('newbie1')
     const tx = await createStore(databaseName).begin()
     const now = Date.now()
     for (let n = 0; n < 10_000; n++) {

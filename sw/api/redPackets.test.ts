@@ -12,7 +12,7 @@ type Info = {
 /** A member without history, and a way to set the clock to an hour of the Beijing day after tomorrow. */
 async function newbie() {
   const test = testServer()
-  const member = await test.as('newbie1', 'newbie88')
+  const member = await test.as('newbie1')
   const midnight = startOfDay(Date.now()) + 48 * HOUR_MS
   const at = (hours: number) =>
     test.call('/api/__demo__/clock', { offsetMs: Math.round(midnight + hours * HOUR_MS - Date.now()) })
@@ -21,7 +21,7 @@ async function newbie() {
       await test.call(
         '/api/userredpacket',
         {},
-        { token: await test.logIn('newbie1', 'newbie88'), method: 'GET' },
+        { token: await test.logIn('newbie1'), method: 'GET' },
       )
     ).data as Info
   let intents = 0

@@ -18,7 +18,7 @@ const newcomer = {
 describe('session calls', () => {
   it('log a member in and return the profile', { tags: ['D38', 's1-3.2.1,2'] }, async () => {
     const { as } = testServer()
-    const demo = await as('demo888', 'demo8888')
+    const demo = await as('demo888')
     const { code, data } = await demo('/api/user')
     expect(code).toBe(200)
     expect(data).toMatchObject({
@@ -83,7 +83,7 @@ describe('session calls', () => {
     ] as const)
       expect(await call('/api/register', { ...long, ...change })).toMatchObject({ code: 1000, message })
     expect((await call('/api/register', long)).code).toBe(200)
-    const demo = await as('demo888', 'demo8888')
+    const demo = await as('demo888')
     const short = { password: '12345678', paypassword: '654321', newpasword: '654321' }
     expect(await demo('/api/editPayPassword', short, '1')).toMatchObject({ message: '支付密码为8到20位' })
     const fresh = { ...short, paypassword: 'abcd1234', newpasword: 'abcd1234' }
@@ -122,7 +122,7 @@ describe('session calls', () => {
   it('return 401 without a session and after logoff', { tags: 'D15' }, async () => {
     const { call, logIn } = testServer()
     expect(await call('/api/balance')).toMatchObject({ status: 401, code: 401 })
-    const token = await logIn('demo888', 'demo8888')
+    const token = await logIn('demo888')
     expect((await call('/api/logoff', {}, { token })).code).toBe(200)
     expect(await call('/api/balance', {}, { token })).toMatchObject({ status: 401, code: 401 })
   })
@@ -143,7 +143,7 @@ describe('session calls', () => {
 
   it('keep the session when another host opens the same database', { tags: ['D14', 'D37'] }, async () => {
     const first = testServer()
-    const token = await first.logIn('demo888', 'demo8888')
+    const token = await first.logIn('demo888')
     const second = testServer(first.databaseName)
     expect((await second.call('/api/balance', {}, { token })).code).toBe(200)
   })

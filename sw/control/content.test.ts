@@ -14,7 +14,7 @@ function desk() {
 
 it('switch a notice, a banner and a promotion off and on again', { tags: 'D41' }, async () => {
   const { test, control, list, switchedOff } = desk()
-  const member = await test.as('newbie1', 'newbie88')
+  const member = await test.as('newbie1')
   const shown = async () => {
     const [notices, banners] = [await list('/api/homenotice'), await list('/api/bannerList', { type: 1 })]
     const promotions = (await list('/api/activitylist', { type: '', page: 1 })) as { total: number }
@@ -50,7 +50,7 @@ it('publish a notice of their own as text, once', { tags: 'D41' }, async () => {
 
 it('write to one member or to all, as text', { tags: 'D41' }, async () => {
   const { test, control } = desk()
-  const [demo, newbie] = [await test.as('demo888', 'demo8888'), await test.as('newbie1', 'newbie88')]
+  const [demo, newbie] = [await test.as('demo888'), await test.as('newbie1')]
   const newest = async (member: typeof demo) =>
     ((await member('/api/noticeList', { page: 1 })).data as { data: { title: string; content: string }[] })
       .data[0]

@@ -95,19 +95,3 @@ it('focuses the safe answer of a question and resolves to the pressed one', { ta
   expect(answer).toBe(true)
   expect(document.querySelector('dialog')).toBeNull()
 })
-
-it('renders an HTML notice sanitized, under its title', { tags: ['D63', 'D51'] }, async () => {
-  show()
-  const recorded = '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>'
-  act(() => showNotice(notice(`${recorded}<p>完</p>`, '维护通知')))
-  expect((await screen.findByText('周一')).tagName).toBe('B')
-  const dialog = screen.getByRole('dialog', { name: '公告' })
-  expect(dialog.textContent).toContain('维护通知AG视讯将于周一维护\u00a0两小时完')
-})
-
-it('keeps special characters and line breaks of a plain notice', { tags: ['D63', 'D51'] }, async () => {
-  show()
-  act(() => showNotice(notice('满 3 < 5 元 & 更多\n第二行', '提示')))
-  const dialog = await screen.findByRole('dialog', { name: '公告' })
-  expect(dialog.querySelector('p')?.textContent).toBe('提示：满 3 < 5 元 & 更多\n第二行')
-})

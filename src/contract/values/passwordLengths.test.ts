@@ -21,9 +21,4 @@ describe('the lengths of a password in a build variable', () => {
     '"%s" stops the build, naming the variable',
     (value) => expect(() => read(value)).toThrow(`VITE_PAYMENT_PASSWORD must be a length or a range`),
   )
-
-  it('are put into words', { tags: 'D60' }, () => {
-    expect(lengthsInWords({ least: 6, most: 6 })).toBe('6位')
-    expect(lengthsInWords({ least: 8, most: 20 })).toBe('8到20位')
-  })
 })

@@ -47,21 +47,6 @@ describe('the seeds', () => {
     expect(pictures.filter((path) => path !== '' && !pictureExists(path))).toEqual([])
   })
 
-  it('have several pages of notices and messages', { tags: 's1-2' }, () => {
-    expect(notices.length).toBeGreaterThanOrEqual(5)
-    expect(messages.length).toBeGreaterThanOrEqual(12)
-    expect(messages.map(({ id }) => id)).toEqual(messages.map((_, index) => messages.length - index))
-  })
-
-  it('give every promotion a kind and a date', () => {
-    const kinds = promotionTypes.map(({ id }) => id)
-    for (const promotion of promotions) {
-      expect(kinds).toContain(promotion.type)
-      expect(promotion.created_at).not.toBeNull()
-    }
-    expect(promotions.filter(({ state }) => state).length).toBeGreaterThanOrEqual(14)
-  })
-
   it('have VIP level n at index n, with rising thresholds', { tags: 'D49' }, () => {
     expect(vipLevels.map(({ vipname }) => vipname)).toEqual(vipLevels.map((_, level) => `VIP${level}`))
     for (const [index, level] of vipLevels.entries()) {
