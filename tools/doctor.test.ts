@@ -90,9 +90,10 @@ const at =
 /** An answer with another header, or without it. */
 const header =
   (name: string, value?: string) =>
-  ({ headers: { [name]: old, ...rest } }: Answer): Partial<Answer> => ({
-    headers: value === undefined ? rest : { ...rest, [name]: value },
-  })
+  ({ headers }: Answer): Partial<Answer> => {
+    const { [name]: _, ...rest } = headers
+    return { headers: value === undefined ? rest : { ...rest, [name]: value } }
+  }
 const everywhere =
   (change: (answer: Answer) => Partial<Answer>): Spoil =>
   (_, answer) =>

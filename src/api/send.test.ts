@@ -10,7 +10,7 @@ import { logIn } from '@/contract/session'
 import { money } from '@/contract/values/money'
 import { getBalance, getVenueBalance, MAIN_WALLET, recallAll, transfer } from '@/contract/wallet'
 import { beginSession, endSession, session } from '@/state/session'
-import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
+import { NetworkFailure, RefusedError, ServerFailure, UnknownOutcome } from './failures'
 import { send } from './send'
 import { onSessionLoss } from './sessionLoss'
 
@@ -141,8 +141,6 @@ describe('the request', () => {
 })
 
 describe('the response', () => {
-  const html = () => new Response('<!doctype html><p>gateway', { status: 200 })
-
   it('is a refusal with the server’s message for any other code', { tags: 's1-8.1' }, async () => {
     answer = () => Response.json({ code: 203, message: '登录密码错误', data: [] })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({

@@ -2,35 +2,17 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { getPromotion } from './promotions'
 
-/** A real server's response for an unknown id. */
+/** A real server's response for an unknown id, as far as it is read. */
 const UNKNOWN = {
   id: 99,
   title: '',
-  entitle: '',
-  type: 0,
-  type_name: '',
   content: '',
   memo: '',
-  enmemo: '',
-  apply_count: 0,
   banner: '',
-  app_img: '',
-  popup_image: '',
-  app_popup_image: '',
-  detail_image: '',
-  app_detail_image: '',
-  button_text: '',
   can_apply: 0,
-  requires_auth: 0,
-  action_url: '',
-  is_popup: 0,
-  popup_frequency: 'once',
-  popup_delay_seconds: 0,
-  sort_order: 0,
   starts_at: '',
   ends_at: '',
   state: 0,
-  app_state: 0,
 }
 const read = (data: unknown) => z.decode(getPromotion.data, data)
 

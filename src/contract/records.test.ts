@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { coinOf, isPending, listBets, listTransactions } from './records'
-import { listRedPackets } from './redPackets'
 
 const wayOf = (pay_way: unknown) => z.decode(listTransactions.data, [{ pay_way }]).data[0]!.pay_way
 

@@ -9,7 +9,6 @@ import { testServer } from '../testing/testServer'
 import { texts } from '../texts/texts'
 
 type Row = { activity_name: string; state: number }
-type Entry = { kind: string; amount: string }
 
 describe('promotions', () => {
   it('come in pages of ten, by kind or all', { tags: 's1-2' }, async () => {
@@ -33,8 +32,8 @@ describe('promotions', () => {
     ['月度红包 每月两次', '2026-11-16', '2026-11-16', '2026-11-16'],
     ['月度红包 每月两次', '2026-12-17', '2027-01-01', '2027-01-01'],
   ])('on some days only, such as %s on %s, say when: %s to %s', async (title, day, from, to) => {
-    const { call } = testServer()
-    await call('/api/__demo__/clock', { offsetMs: Date.parse(`${day}T12:00:00+08:00`) - Date.now() })
+    const { call, clock } = testServer()
+    await clock(Date.parse(`${day}T12:00:00+08:00`) - Date.now())
     const pages = await Promise.all([1, 2].map((page) => call('/api/activitylist', { type: '', page })))
     const rows = pages.flatMap(({ data }) => (data as { data: { title: string }[] }).data)
     expect(rows.find((row) => row.title === title)).toMatchObject({
@@ -65,27 +64,23 @@ describe('promotions', () => {
   })
 })
 
-/** A member without history, whose requests have ids, and the demo clock. */
+/** A member without history, and the demo clock. */
 async function newbie() {
   const test = testServer()
   const read = await test.as('newbie1')
-  let intents = 0
-  const act = (path: string, body: unknown = {}) => read(path, body, `intent-${(intents += 1)}`)
-  const clock = (offsetMs: number) => test.call('/api/__demo__/clock', { offsetMs })
+  const { clock } = test
   const apply = (activityid: string | number, amount?: string) =>
-    act('/api/doactivityapply', { activityid, ...(amount === undefined ? {} : { amount }) })
+    read.act('/api/doactivityapply', { activityid, ...(amount === undefined ? {} : { amount }) })
   const states = async () =>
-    ((await read('/api/activityApplyLog')).data as { data: Row[] }).data.map(({ state }) => state)
-  const bonuses = async () => {
-    const { entries } = (await test.call('/api/__demo__/state')).data as { entries: Entry[] }
-    return entries.filter(({ kind }) => kind === 'bonus').map(({ amount }) => amount)
-  }
+    (await read.data<{ data: Row[] }>('/api/activityApplyLog')).data.map(({ state }) => state)
+  const bonuses = async () =>
+    (await test.state()).entries.filter(({ kind }) => kind === 'bonus').map(({ amount }) => amount)
   /** Deposits and waits for the approval. */
   const deposit = async (amount: number) => {
-    await act('/api/recharge', { paytype: 'wxpay', amount })
+    await read.act('/api/recharge', { paytype: 'wxpay', amount })
     await clock(21_000)
   }
-  return { ...test, read, act, clock, apply, states, bonuses, deposit }
+  return { ...test, read, act: read.act, apply, states, bonuses, deposit }
 }
 
 describe('applications', () => {
@@ -116,39 +111,40 @@ describe('applications', () => {
     expect((await read('/api/user')).data).toMatchObject({ paysum: '1000.00' })
   })
 
-  it.each([
-    ['none', '没有符合条件的优惠'],
-    ['16', '该优惠已结束'],
-    ['3', '该优惠自动派发，无需申请'],
-    ['1', '您还没有成功的首次存款'],
-    ['6', '您今日还没有成功的存款'],
-    ['5', '请先在个人资料中填写出生日期'],
-    ['8', '未达到活动条件：连胜局数为0，需要5局'],
-    ['15', '未达到活动条件：已完善资料为0，需要4项'],
-  ])('of a member without anything for %s are refused: %s', async (id, message) => {
+  it('of a member without anything for them are refused with the reason', async () => {
     const { apply, states } = await newbie()
-    expect(await apply(id)).toMatchObject({ status: 200, code: 202, message })
+    for (const [id, message] of [
+      ['none', '没有符合条件的优惠'],
+      ['16', '该优惠已结束'],
+      ['3', '该优惠自动派发，无需申请'],
+      ['1', '您还没有成功的首次存款'],
+      ['6', '您今日还没有成功的存款'],
+      ['5', '请先在个人资料中填写出生日期'],
+      ['8', '未达到活动条件：连胜局数为0，需要5局'],
+      ['15', '未达到活动条件：已完善资料为0，需要4项'],
+    ] as const)
+      expect(await apply(id)).toMatchObject({ status: 200, code: 202, message })
     expect(await states()).toEqual([])
   })
 
   it('are announced by can_apply, by the member’s own case, with the reason in the detail', async () => {
-    const { call, read, apply, clock, deposit } = await newbie()
+    const { call, control, read, apply, clock, deposit } = await newbie()
     type Told = { id: string; can_apply: number; memo: string }
-    const told = async (id: string, reader = read) => {
-      const { can_apply, memo } = (await reader('/api/activitydeatil', { id })).data as Told
-      const { data } = (await reader('/api/activitylist', { type: '1', page: 1 })).data as { data: Told[] }
+    const told = async (id: string, reader: (path: string, body: object) => Promise<unknown> = read.data) => {
+      const { can_apply, memo } = (await reader('/api/activitydeatil', { id })) as Told
+      const { data } = (await reader('/api/activitylist', { type: '1', page: 1 })) as { data: Told[] }
       expect(data.find((row) => row.id === id)?.can_apply).toBe(can_apply)
       return [can_apply, /申请提示：<\/strong>([^<]+)/.exec(memo)?.[1]]
     }
     expect(await told('1')).toEqual([0, '您还没有成功的首次存款'])
-    expect(await told('1', (path, body) => call(path, body))).toEqual([1, undefined])
+    expect(await told('1', async (path, body) => (await call(path, body)).data)).toEqual([1, undefined])
     await deposit(1000)
     expect(await told('1')).toEqual([1, undefined])
     await apply('1')
     expect(await told('1')).toEqual([0, '您已申请过该优惠，请耐心等待审核'])
     await clock(82_000)
     expect(await told('1')).toEqual([0, '您已领取过本期优惠，不可重复申请'])
-    await call('/api/__demo__/member', { username: 'newbie1', isblack: 1 })
+    await control('member', { username: 'newbie1', isblack: 1 })
     expect(await told('1')).toEqual([1, undefined])
   })
 
@@ -168,13 +164,12 @@ describe('applications', () => {
   })
 
   it('decided by a tester pay once', async () => {
-    const { apply, bonuses, deposit, call, clock } = await newbie()
+    const { apply, bonuses, deposit, control, state, clock } = await newbie()
     await deposit(500)
     await apply(1)
-    const { applications } = (await call('/api/__demo__/state')).data as { applications: { id: number }[] }
-    const decision = { id: applications[0]?.id, approve: true }
-    expect((await call('/api/__demo__/application', decision)).code).toBe(200)
-    expect((await call('/api/__demo__/application', decision)).code).toBe(404)
+    const decision = { id: (await state()).applications[0]?.id, approve: true }
+    expect((await control('application', decision)).code).toBe(200)
+    expect((await control('application', decision)).code).toBe(404)
     await clock(200_000)
     expect(await bonuses()).toEqual(['500'])
   })

@@ -10,26 +10,22 @@ type Totals = { jisuan: string; nojisuan: string; list: { data: { money: string;
 /** A member with money at a card-table venue; the clock is an hour of tomorrow in Beijing. */
 async function player() {
   const test = testServer()
-  const token = await test.logIn('newbie1')
+  const { act, data } = await test.as('newbie1')
   const midnight = startOfDay(Date.now()) + DAY_MS
-  const at = (hours: number) =>
-    test.call('/api/__demo__/clock', { offsetMs: Math.round(midnight + hours * HOUR_MS - Date.now()) })
-  let intents = 0
-  const act = (path: string, body: unknown = {}) =>
-    test.call(path, body, { token, id: `intent-${(intents += 1)}` })
-  const patch = (fields: object) => test.call('/api/__demo__/member', { username: 'newbie1', ...fields })
+  const at = (hours: number) => test.clock(Math.round(midnight + hours * HOUR_MS - Date.now()))
+  const patch = (fields: object) => test.control('member', { username: 'newbie1', ...fields })
   await patch({ balance: '50000' })
   const launch = { plat_name: 'KY', game_type: 'joker', game_code: 'zjh', is_mobile_url: 0 }
-  const { url } = (await act('/api/getGameUrl', launch)).data as { url: string }
+  const { url } = await data<{ url: string }>('/api/getGameUrl', launch)
   const ticket = new URL(url).searchParams.get('ticket')
   // On a pair or better, which never ties: a returned stake is no turnover.
   const bet = (amount: string) => act('/api/__demo__/game/bet', { ticket, amount, picks: ['special'] })
   const rebates = async () => {
-    const { data } = await act('/api/getfanshui', { date: 4, page: 1, api_type: '', type: '' })
-    const { jisuan, nojisuan, list } = data as Totals
+    const filter = { date: 4, page: 1, api_type: '', type: '' }
+    const { jisuan, nojisuan, list } = await data<Totals>('/api/getfanshui', filter)
     return { jisuan, nojisuan, rows: list.data.map((row) => [row.money, row.state]) }
   }
-  const member = async () => (await act('/api/user')).data as { vip: number; flow: string; paysum: string }
+  const member = () => data<{ vip: number; flow: string; paysum: string }>('/api/user')
   return { ...test, at, act, patch, bet, rebates, member }
 }
 

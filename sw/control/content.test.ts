@@ -5,10 +5,9 @@ import { testServer } from '../testing/testServer'
 
 function desk() {
   const test = testServer()
-  const control = (name: string, body: unknown) => test.call(`/api/__demo__/${name}`, body)
+  const { control } = test
   const list = async (path: string, body: object = {}) => (await test.call(path, body)).data
-  const switchedOff = async () =>
-    ((await control('state', {})).data as { switchedOff?: string[] }).switchedOff ?? []
+  const switchedOff = async () => (await test.state()).switchedOff ?? []
   return { test, control, list, switchedOff }
 }
 

@@ -2,14 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { testServer } from '../testing/testServer'
 
-const control = (test: ReturnType<typeof testServer>) => (name: string, body: unknown) =>
-  test.call(`/api/__demo__/${name}`, body)
-
 describe("the testers' controls", { tags: 'D41' }, () => {
   it('patch a member, balances through the ledger', async () => {
     const test = testServer()
     const demo = await test.as('demo888')
-    await control(test)('member', {
+    await test.control('member', {
       username: 'demo888',
       balance: '10.00',
       venues: { AG: '5' },
@@ -26,9 +23,8 @@ describe("the testers' controls", { tags: 'D41' }, () => {
       transferstatus: 1,
     })
     expect((await demo('/api/userapimoney/AG')).data).toEqual({ balance: '5.00' })
-    const { wallets } = (await control(test)('state', {})).data as { wallets: { balanced: boolean }[] }
-    expect(wallets.every(({ balanced }) => balanced)).toBe(true)
-    expect((await control(test)('member', { username: 'nobody' })).code).toBe(202)
+    expect((await test.state()).wallets.every(({ balanced }) => balanced)).toBe(true)
+    expect((await test.control('member', { username: 'nobody' })).code).toBe(202)
   })
 
   it('move the clock and the Date header of every response', { tags: 'D41' }, async () => {
@@ -42,15 +38,15 @@ describe("the testers' controls", { tags: 'D41' }, () => {
     }
     for (const path of ['/api/app', '/api/user', '/api/none'])
       expect(Math.abs(await told(path)), path).toBeLessThan(2000)
-    await control(test)('clock', { offsetMs: 7_200_000 })
+    await test.clock(7_200_000)
     for (const path of ['/api/app', '/api/user', '/api/none'])
       expect(Math.abs((await told(path)) - 7_200_000), path).toBeLessThan(2000)
   })
 
   it('replace the next n responses of a call, in order, in any host', async () => {
     const test = testServer()
-    await control(test)('next', { call: '/api/app', times: 2, json: { code: 500, message: '坏了' } })
-    await control(test)('next', { call: '/api/app', status: 502, text: '<h1>Bad gateway</h1>' })
+    await test.control('next', { call: '/api/app', times: 2, json: { code: 500, message: '坏了' } })
+    await test.control('next', { call: '/api/app', status: 502, text: '<h1>Bad gateway</h1>' })
     const other = testServer(test.databaseName)
     expect(await test.call('/api/app')).toMatchObject({ status: 200, code: 500, message: '坏了' })
     expect(await other.call('/api/app')).toMatchObject({ code: 500 })
@@ -66,14 +62,13 @@ describe("the testers' controls", { tags: 'D41' }, () => {
   it('hold orders and applications until decided by hand', { tags: 'D39' }, async () => {
     const test = testServer()
     const demo = await test.as('demo888')
-    await control(test)('hold', { on: true })
+    await test.control('hold', { on: true })
     const { message: out_trade_no } = await demo('/api/recharge', { paytype: 'wxpay', amount: 500 }, 'r')
     await demo('/api/doactivityapply', { activityid: 15 }, 'a')
-    await control(test)('clock', { offsetMs: 120_000 })
+    await test.clock(120_000)
     const waiting = async () => {
-      const { data } = await control(test)('state', {})
-      const state = data as { pending: { out_trade_no: string }[]; applications: { id: number }[] }
-      return { orders: state.pending.map((order) => order.out_trade_no), applications: state.applications }
+      const { pending, applications } = await test.state()
+      return { orders: pending.map((order) => order.out_trade_no), applications }
     }
     const { orders, applications } = await waiting()
     expect(orders).toEqual([out_trade_no])
@@ -81,28 +76,27 @@ describe("the testers' controls", { tags: 'D41' }, () => {
     expect((await demo('/api/balance')).data).toMatchObject({ balance: '28640.50' })
 
     const [application] = applications
-    expect((await control(test)('application', { id: application?.id, approve: false })).code).toBe(200)
-    expect((await control(test)('application', { id: application?.id, approve: true })).code).toBe(404)
+    expect((await test.control('application', { id: application?.id, approve: false })).code).toBe(200)
+    expect((await test.control('application', { id: application?.id, approve: true })).code).toBe(404)
     const { data } = (await demo('/api/activityApplyLog', { page: 1 })).data as { data: { state: number }[] }
     expect(data[0]?.state).toBe(3)
-    await control(test)('hold', { on: false })
+    await test.control('hold', { on: false })
     expect(await waiting()).toEqual({ orders: [], applications: [] })
     expect((await demo('/api/balance')).data).toMatchObject({ balance: '29140.50' })
   })
 
   it('list the calls that can be replaced, and cancel a replacement', async () => {
     const test = testServer()
-    const { calls } = (await control(test)('state', {})).data as { calls: string[] }
+    const { calls } = await test.state()
     expect(calls).toEqual(expect.arrayContaining(['/api/app', '/api/withdraw', '/api/userapimoney/AG']))
     expect(calls).not.toEqual(expect.arrayContaining([expect.stringMatching(/[:*]|__demo__\/state/)]))
-    const queued = async () =>
-      ((await control(test)('state', {})).data as { queued: { id: number; call: string }[] }).queued
+    const queued = async () => (await test.state()).queued
     for (const call of ['/api/app', '/api/homenotice', '/api/article'])
-      await control(test)('next', { call, status: 500 })
+      await test.control('next', { call, status: 500 })
     const [first] = await queued()
-    await control(test)('forget', { id: first?.id })
+    await test.control('forget', { id: first?.id })
     expect((await queued()).map(({ call }) => call)).toEqual(['/api/homenotice', '/api/article'])
-    await control(test)('forget', {})
+    await test.control('forget')
     expect(await queued()).toEqual([])
     expect((await test.call('/api/app')).code).toBe(200)
   })
@@ -111,26 +105,21 @@ describe("the testers' controls", { tags: 'D41' }, () => {
     const test = testServer()
     await test.as('demo888')
     await test.call('/api/balance')
-    const { data } = await control(test)('state', {})
-    const state = data as {
-      requests: { call: string; status: number; code: number }[]
-      entries: unknown[]
-      site: unknown
-    }
+    const state = await test.state()
     expect(state.requests.map(({ call, status, code }) => [call, status, code])).toEqual([
       ['/api/balance', 401, 401],
       ['/api/login_pc', 200, 200],
     ])
     expect(state.site).toMatchObject({ site_state: 1, index_modal: 1 })
     expect(state.entries.length).toBeGreaterThan(0)
-    expect(JSON.stringify(data)).not.toMatch(/demo8888|123456"/)
+    expect(JSON.stringify(state)).not.toMatch(/demo8888|123456"/)
   })
 
   it('reset to the seeded state', async () => {
     const test = testServer()
     const token = await test.logIn('demo888')
-    await control(test)('site', { title: 'x' })
-    expect((await control(test)('reset', {})).code).toBe(200)
+    await test.control('site', { title: 'x' })
+    expect((await test.control('reset')).code).toBe(200)
     expect((await test.call('/api/app')).data).toMatchObject({ title: '星澜娱乐' })
     expect((await test.call('/api/balance', {}, { token })).status).toBe(401)
   })
@@ -146,7 +135,7 @@ describe('without a database', () => {
       newer.onsuccess = () => resolve(newer.result.close())
     })
     expect(await test.call('/api/app')).toMatchObject({ status: 200, code: 500, message: '演示数据不可用' })
-    await control(test)('reset', {})
+    await test.control('reset')
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
@@ -168,7 +157,7 @@ describe('without a database', () => {
     const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(await control(test)('site', { title: 'x' })).toMatchObject({
+    expect(await test.control('site', { title: 'x' })).toMatchObject({
       code: 500,
       message: '演示数据不可用',
     })
@@ -182,7 +171,7 @@ describe('without a database', () => {
       const newer = indexedDB.open(test.databaseName, 99)
       newer.onsuccess = () => resolve(newer.result)
     })
-    expect(await control(test)('reset', {})).toMatchObject({ code: 500, message: '演示数据不可用' })
+    expect(await test.control('reset')).toMatchObject({ code: 500, message: '演示数据不可用' })
     holder.close()
     await vi.waitFor(async () => expect((await test.call('/api/app')).code).toBe(200))
   })

@@ -14,9 +14,9 @@ const DAY = 24 * 3600_000
 
 function agency() {
   const test = testServer()
-  const control = (name: string, body: unknown) => test.call(`/api/__demo__/${name}`, body)
-  const ticketOf = async (name: string, password: string) => {
-    const token = await test.logIn(name, password)
+  const { control } = test
+  const ticketOf = async (name: string) => {
+    const token = await test.logIn(name)
     const { data } = await test.call('/api/getAgentLoginUrl?is_mobile_url=0', {}, { token, method: 'GET' })
     return new URL((data as { url: string }).url).searchParams.get('ticket') ?? ''
   }
@@ -30,8 +30,7 @@ function agency() {
   const play = async (username: string, token: string, { deposit = 500, stake = '2000' } = {}) => {
     const { message } = await test.call('/api/recharge', { paytype: 'wxpay', amount: deposit }, { token })
     await control('order', { out_trade_no: message, approve: true })
-    const { data } = await control('state', {})
-    const { now: at } = data as { now: number }
+    const { now: at } = await test.state()
     const tx = await createStore(test.databaseName).begin()
     const amount = money(stake)
     await move(tx, { username, from: WORLD, to: MAIN_WALLET, amount, kind: 'adjustment', at })
@@ -49,8 +48,7 @@ describe('an application to become an agent', () => {
     const { test, control, ticketOf } = agency()
     const member = await test.as('newbie1')
     const apply = () => member('/api/applyagentdo', { mobile: '13800000001', apply_info: '社群推广' })
-    const waiting = async () =>
-      ((await control('state', {})).data as { agentApplications: { username: string }[] }).agentApplications
+    const waiting = async () => (await test.state()).agentApplications
     await apply()
     expect((await apply()).code).toBe(500)
     expect(await waiting()).toMatchObject([{ username: 'newbie1', apply_info: '社群推广' }])
@@ -63,7 +61,7 @@ describe('an application to become an agent', () => {
     expect((await control('agent', { username: 'newbie1', approve: true })).code).toBe(404)
     expect((await member('/api/user')).data).toMatchObject({ isagent: 1 })
     expect((await control('desk/agent', { ticket })).code).toBe(200)
-    const { data } = (await member('/api/noticeList', { page: 1 })).data as { data: { title: string }[] }
+    const { data } = await member.data<{ data: { title: string }[] }>('/api/noticeList', { page: 1 })
     expect(data.map(({ title }) => title)).toEqual(['代理申请结果', '代理申请结果'])
   })
 })
@@ -108,7 +106,7 @@ describe("the agents' desk", () => {
   })
 
   it('pays the commission of a month once, when it is over, through the ledger', async () => {
-    const { test, control, ticketOf, bookOf, register, play } = agency()
+    const { test, ticketOf, bookOf, register, play } = agency()
     for (const name of ['friend01', 'friend02', 'friend03', 'friend04', 'friend05'])
       await play(name, await register(name, 'agent88'))
     const ticket = await ticketOf('agent88')
@@ -117,7 +115,7 @@ describe("the agents' desk", () => {
     const month = current?.month
     const pay = (id: string) => test.call('/api/__demo__/desk/commission', { ticket, month }, { id })
     expect((await pay('early')).code).toBe(404)
-    await control('clock', { offsetMs: 32 * DAY })
+    await test.clock(32 * DAY)
     const answers = await Promise.all([pay('one'), pay('one'), pay('two')])
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 409])
     const book = await bookOf(ticket)
@@ -126,22 +124,15 @@ describe("the agents' desk", () => {
       commission: '2500',
       state: 'paid',
     })
-    const { entries, wallets } = (await control('state', {})).data as {
-      entries: { kind: string; amount: string; username: string }[]
-      wallets: { balanced: boolean }[]
-    }
-    const token = await test.logIn('agent88')
-    const funds = await test.call(
-      '/api/gettransrecord',
-      { date: 1, type: 1, page: 1, api_type: '' },
-      { token },
-    )
-    const { data } = funds.data as { data: { out_trade_no: string }[] }
+    const { entries, wallets } = await test.state()
+    const agent = await test.as('agent88')
+    const filter = { date: 1, type: 1, page: 1, api_type: '' }
+    const { data } = await agent.data<{ data: { out_trade_no: string }[] }>('/api/gettransrecord', filter)
     expect(data).toMatchObject([{ pay_way: `代理佣金 · ${month}`, amount: '2500.00', state: 2 }])
     expect(entries.filter(({ kind }) => kind === 'commission')).toMatchObject([
       { username: 'agent88', amount: '2500', reference: data[0]?.out_trade_no },
     ])
-    expect((await test.call('/api/user', {}, { token })).data).toMatchObject({ paysum: '8000.00' })
+    expect(await agent.data('/api/user')).toMatchObject({ paysum: '8000.00' })
     expect(wallets.every(({ balanced }) => balanced)).toBe(true)
   })
 })

@@ -35,19 +35,17 @@ const type = (value: string) => ({ [CONTROL_HEADER]: '1', 'Content-Type': value 
 const plus = (more: Record<string, string>) => ({ headers: { ...CONTROL_HEADERS, ...more } })
 
 const REFUSED: [what: string, status: number, sent: Sent][] = [
-  ...['document', 'iframe', 'frame', 'embed', 'object', ''].map((destination): [string, number, Sent] => [
+  ...['document', 'iframe', ''].map((destination): [string, number, Sent] => [
     `a navigation of ${destination || 'unknown destination'}`,
     403,
     { headers: CONTROL_HEADERS, mode: 'navigate', destination },
   ]),
-  ...['document', 'iframe', 'embed', 'object', 'script', 'style', 'image', 'worker', 'report'].map(
-    (destination): [string, number, Sent] => [
-      `what is loaded as ${destination}`,
-      403,
-      { path: '/api/getVisitUrl', method: 'GET', destination },
-    ],
-  ),
-  ...['document', 'iframe', 'embed', 'object', 'script', 'image'].map((value): [string, number, Sent] => [
+  ...['document', 'iframe', 'script', 'image', 'worker'].map((destination): [string, number, Sent] => [
+    `what is loaded as ${destination}`,
+    403,
+    { path: '/api/getVisitUrl', method: 'GET', destination },
+  ]),
+  ...['document', 'script'].map((value): [string, number, Sent] => [
     `Sec-Fetch-Dest: ${value}`,
     403,
     { path: '/api/getVisitUrl', method: 'GET', headers: { 'Sec-Fetch-Dest': value } },
@@ -68,9 +66,11 @@ const REFUSED: [what: string, status: number, sent: Sent][] = [
     403,
     { path: '/api/getVisitUrl', method: 'GET', headers: { 'Sec-Fetch-Site': 'cross-site' } },
   ],
-  ...['http://localhost:8080', 'https://localhost', 'http://127.0.0.1', 'null', ''].map(
-    (value): [string, number, Sent] => [`Origin: ${value}`, 403, plus({ Origin: value })],
-  ),
+  ...['http://localhost:8080', 'https://localhost', 'null', ''].map((value): [string, number, Sent] => [
+    `Origin: ${value}`,
+    403,
+    plus({ Origin: value }),
+  ]),
   [
     'another Origin beside a false Sec-Fetch-Site',
     403,
@@ -82,16 +82,11 @@ const REFUSED: [what: string, status: number, sent: Sent][] = [
     403,
     { path: '/api/%5F%5Fdemo__/member', headers: JSON_TYPE },
   ],
-  ['a desk without its header', 403, { path: controlPath('desk/agent'), headers: JSON_TYPE }],
   ['a game without its header', 403, { path: controlPath('game/state'), headers: JSON_TYPE }],
   ...[
     'text/plain',
     'text/plain; application/json',
-    'text/plain, application/json',
     'application/jsonp',
-    'application/x-www-form-urlencoded',
-    'application/octet-stream',
-    'text/html',
     'multipart/form-data; boundary=x',
   ].map((value): [string, number, Sent] => [`a body of ${value}`, 415, { headers: type(value) }]),
   ['a body without a type', 415, { headers: { [CONTROL_HEADER]: '1', 'Content-Type': '' } }],
@@ -122,10 +117,7 @@ const ANSWERED: [what: string, sent: Sent][] = [
 ]
 
 const stateOf = async (test: ReturnType<typeof testServer>) => {
-  const { members, wallets, requests } = (await test.call(controlPath('state'))).data as Record<
-    string,
-    unknown
-  >
+  const { members, wallets, requests } = await test.state()
   return { members, wallets, requests }
 }
 const SEAL = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" }

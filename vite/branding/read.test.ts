@@ -36,18 +36,11 @@ it('uses the folder brand beside the sources, unless VITE_BRAND names another', 
 
 it.each<[what: string, folder: () => string, reason: string]>([
   ['a missing folder', () => '/no/such/brand', 'brand.json is missing'],
-  ['a missing picture', () => brandWith({}, ['wordmark.svg']), 'wordmark.svg is missing'],
-  ['a missing text', () => brandWith({ slogan: undefined }), 'brand.json: slogan is missing'],
   ['an empty text', () => brandWith({ name: ' ' }), 'brand.json: name is empty'],
   ['an unknown text', () => brandWith({ sloagn: 'x' }), 'brand.json: unknown sloagn'],
   ['a wrong kind', () => brandWith({ licences: '许可' }), 'brand.json: licences is no array'],
   ['too few promises', () => brandWith({ promises: [] }), 'brand.json: promises needs four entries'],
   ['a plain address', () => brandWith({ address: 'http://a.example' }), 'address is no https address'],
-  [
-    'a text that is hard to read',
-    () => brandWith({ theme: { ink: { accent: '#333333' } } }),
-    'ink: --accent (#333333) on --surface-0',
-  ],
 ])('refuses %s with its reason', (_, folder, reason) => {
   expect(() => readBrand(folder())).toThrow(reason)
 })

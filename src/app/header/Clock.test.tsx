@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('follows the server’s clock once it is known', { tags: 'D41' }, () => {
+it('follows the server’s clock once it is known', { tags: ['D41', 's1-2.5'] }, () => {
   const { container } = render(<Clock />)
   lastReading.offset = 3600_000
   vi.advanceTimersByTime(1000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthsInWords, readPasswordLengths } from './passwordLengths'
+import { readPasswordLengths } from './passwordLengths'
 
 const otherwise = { least: 6, most: 6 }
 const read = (value?: string) => readPasswordLengths('VITE_PAYMENT_PASSWORD', value, otherwise)

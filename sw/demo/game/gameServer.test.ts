@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/values/money'
-import { randomId } from '@/lib/randomId'
 import { NoAnswer, Refused } from '../ask'
 import { yuan } from '../desk/texts'
 import { placeBet } from './gameServer'

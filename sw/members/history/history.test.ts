@@ -158,18 +158,15 @@ describe('the past of demo888 agrees with the rules:', () => {
   it('the open bets settle when their matches are over, with turnover and rebate', async () => {
     const test = testServer()
     const demo = await test.as('demo888')
-    const bets = async () =>
-      (await demo('/api/betrecord', { date: 1, page: 1, api_type: 'SB' })).data as {
-        data: { bet_id: string; status: number; playmemo: string; win_loss: string; bet_amount: string }[]
-      }
-    const flow = async () => ((await demo('/api/user')).data as { flow: string }).flow
+    type Bet = { bet_id: string; status: number; playmemo: string; bet_amount: string }
+    const bets = async (date: number) =>
+      (await demo.data<{ data: Bet[] }>('/api/betrecord', { date, page: 1, api_type: 'SB' })).data
+    const flow = async () => (await demo.data<{ flow: string }>('/api/user')).flow
     const before = await flow()
-    const open = (await bets()).data.filter(({ status }) => status === 2)
+    const open = (await bets(1)).filter(({ status }) => status === 2)
     expect(open.length).toBeGreaterThan(0)
-    await test.call('/api/__demo__/clock', { offsetMs: 3 * HOUR_MS })
-    const { data } = (await demo('/api/betrecord', { date: 4, page: 1, api_type: 'SB' })).data as Awaited<
-      ReturnType<typeof bets>
-    >
+    await test.clock(3 * HOUR_MS)
+    const data = await bets(4)
     const after = open.map(({ bet_id }) => data.find((bet) => bet.bet_id === bet_id)!)
     for (const { status, playmemo } of after) {
       expect([0, 1]).toContain(status)
@@ -177,7 +174,6 @@ describe('the past of demo888 agrees with the rules:', () => {
     }
     const counted = after.filter(({ status }) => status === 1).map((bet) => money(bet.bet_amount))
     expect(await flow()).toBe(withCents(add(money(before), ...counted)))
-    const { wallets } = (await test.call('/api/__demo__/state')).data as { wallets: { balanced: boolean }[] }
-    expect(wallets.every(({ balanced }) => balanced)).toBe(true)
+    expect((await test.state()).wallets.every(({ balanced }) => balanced)).toBe(true)
   })
 })
