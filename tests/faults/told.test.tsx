@@ -18,6 +18,7 @@ import { UnknownOutcomeDialog } from '@/app/unknownOutcome/UnknownOutcomeDialog'
 import type { Found } from '@/components/unknownOutcome/recognise'
 import { getMember, type Member } from '@/contract/member'
 import type { Endpoint } from '@/contract/wire/endpoint'
+import { local, perTab } from '@/lib/safeStorage'
 import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
 import { endpoints, SAID, sampleInput, samplesOf } from './samples'
@@ -53,8 +54,9 @@ let visibility: DocumentVisibilityState = 'visible'
 beforeEach(() => {
   Object.assign(intents, { list: [], shown: null })
   forgetIntents()
-  localStorage.clear()
-  sessionStorage.clear()
+  // With what a full storage left in memory.
+  local.clear()
+  perTab.clear()
   beginSession('t1')
   found = DONE
   gate = Promise.resolve()
