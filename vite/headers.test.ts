@@ -39,27 +39,14 @@ describe('the policy of pages', () => {
   })
 })
 
-/** The rules of the MDN HTTP Observatory that apply to a site without cookies and foreign scripts, as points over 100. */
-function grade(headers: Record<string, string>): number {
-  const policy = directivesOf(headers['Content-Security-Policy']!)
-  const isStrict = ['script-src', 'style-src', 'default-src'].every(
-    (name) => !policy.get(name)!.some((source) => /unsafe|^https?:$|\*|data:/.test(source)),
-  )
-  const age = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0)
-  return (
-    100 +
-    (isStrict ? (policy.get('default-src')![0] === "'none'" ? 10 : 5) : -20) +
-    (age < 15_768_000 ? -10 : /preload/.test(headers['Strict-Transport-Security']!) ? 5 : 0) +
-    (policy.get('frame-ancestors')?.[0] === "'none'" ? 5 : -20) +
-    (headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5) +
-    (headers['Referrer-Policy'] === 'no-referrer' ? 5 : 0) +
-    (headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0)
-  )
-}
-
 describe('the headers', () => {
-  it('earn a host an A+ by the Observatory’s rules, with every extra point', () => {
-    expect(grade(headersOf('/', API, { isHost: true }))).toBe(135)
+  it('earn a host every extra point of the MDN HTTP Observatory, with the policy', () => {
+    expect(headersOf('/', API, { isHost: true })).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/max-age=\d{8}.*preload/),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
   })
 
   it('cache hashed files for a year, art until it changes, pages never', () => {

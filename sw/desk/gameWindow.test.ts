@@ -177,22 +177,6 @@ describe('a bet', () => {
 })
 
 describe('rounds by the demo clock', () => {
-  it('are the same in two windows and for two members', { tags: 'D40' }, async () => {
-    const { as, at, open, rich, stateOf } = demoServer()
-    await at(TODAY + 1000)
-    const demo = await rich()
-    const [one, two, other] = [
-      await open(demo, LIVE),
-      await open(demo, LIVE),
-      await open(await as('demo888'), LIVE),
-    ]
-    const [first, second, third] = await Promise.all([one, two, other].map(stateOf))
-    expect(second?.tables).toEqual(first?.tables)
-    expect(third?.tables).toEqual(first?.tables)
-    await at(TODAY + 31_000)
-    expect((await stateOf(one)).tables).not.toEqual(first?.tables)
-  })
-
   it('take bets until they close, settle when their time has come, and win or lose by the round shown', async () => {
     const { rich, at, bet, open, records, stateOf } = demoServer()
     await at(TODAY + 1000)

@@ -14,7 +14,10 @@ import type { Drawn, Offer, Table } from './table'
 const ROUNDS = process.env.LONG_WALKS ? 100_000 : 10_000
 const SEED = 'a seed of these tests'
 const TABLES: Table[] = [
-  ...[REELS, LOTTERIES, BOARDS].flatMap((tables) => Object.values(tables)),
+  // The pay tables of reels are exact, and their cells independent: below.
+  ...[...(process.env.LONG_WALKS ? [REELS] : []), LOTTERIES, BOARDS].flatMap((tables) =>
+    Object.values(tables),
+  ),
   baccarat,
   dragon,
   roulette,

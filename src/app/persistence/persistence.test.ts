@@ -6,7 +6,6 @@ import { query } from '@/api/query'
 import { makeQueryClient } from '@/app/queryClient'
 import { getArticle, listNotices } from '@/contract/content'
 import { listGames } from '@/contract/games'
-import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getSite } from '@/contract/site'
 import type { Endpoint } from '@/contract/wire/endpoint'
@@ -103,14 +102,6 @@ it('drops data of another layout version, and reads data without a version', { t
   expect(next.getQueryData(NOTICES)).toMatchObject([{ text: '甲' }])
 })
 
-it('starts empty and saves without errors when storage is blocked', { tags: 'D6' }, async () => {
-  vi.stubGlobal('localStorage', refusing('getItem', 'setItem', 'removeItem', 'clear'))
-  const client = makeQueryClient()
-  await expect(restore(client)).resolves.toBeTypeOf('function')
-  expect(client.getQueryCache().getAll()).toEqual([])
-  expect(() => keepSaving(told(client))).not.toThrow()
-})
-
 it('leaves no partial older copy when storage is full', { tags: 'D6' }, async () => {
   keepSite()
   localStorage.setItem(
@@ -184,17 +175,6 @@ it('keeps the newest sixty reads', { tags: 'D6' }, () => {
   const kept = Object.keys(JSON.parse(localStorage.getItem('portal:reads') ?? '{}') as object)
   expect(kept).toHaveLength(60)
   expect(kept.join()).not.toContain('"type":9}')
-})
-
-it('leaves a restored member unconfirmed until the server answers', { tags: 'D7' }, async () => {
-  beginSession('t1')
-  const client = makeQueryClient()
-  keep('userInfo', { username: 'demo888', balance: '12.50', epoch: sessionStorage.getItem('portal:epoch') })
-  await restore(client)
-  expect(client.getQueryState(query(getMember).queryKey)).toMatchObject({
-    data: { balance: '12.50' },
-    dataUpdatedAt: 0,
-  })
 })
 
 it('restores a promotion that a member read only in the same session', { tags: 'D7' }, async () => {

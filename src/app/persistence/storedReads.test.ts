@@ -86,13 +86,6 @@ it('restores a member only into the same session, and as unconfirmed', { tags: '
   expect(readStored()).toEqual([])
 })
 
-it('writes no member data after the session has ended', { tags: 'D7' }, () => {
-  beginSession('t1')
-  endSession()
-  writeStored([member])
-  expect(localStorage.getItem('userInfo')).toBeNull()
-})
-
 it('writes no member data once another tab has ended or replaced the session', { tags: ['D7', 'D8'] }, () => {
   beginSession('t1')
   const here = { ...session }
@@ -105,18 +98,6 @@ it('writes no member data once another tab has ended or replaced the session', {
   sessionStorage.setItem('token', 't3')
   writeStored([member])
   expect(localStorage.getItem('userInfo')).toBeNull()
-})
-
-it('stores other public reads under one key', { tags: 'D6' }, () => {
-  const notices: StoredRead = {
-    endpoint: listNotices,
-    queryKey: query(listNotices).queryKey,
-    data: z.decode(listNotices.data, ['甲', { name: '乙', content: '<p>丙</p>' }]),
-    savedAt: 3,
-  }
-  writeStored([notices])
-  expect(localStorage.getItem('portal:reads')).toContain('甲')
-  expect(readStored()).toEqual([notices])
 })
 
 it.each([

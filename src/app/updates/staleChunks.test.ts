@@ -38,12 +38,6 @@ it('reloads once the host has all files of the page', { tags: 'D54' }, async () 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does not reload if a reload has just been tried', { tags: 'D54' }, async () => {
-  miss()
-  await come(0)
-  expect(reload).not.toHaveBeenCalled()
-})
-
 it('reloads a page in its error state when the file arrives late, and no other page', async () => {
   miss()
   await come(2)

@@ -46,15 +46,6 @@ it('reads a missing status as enabled and only zero as disabled', { tags: ['D16'
   ])
 })
 
-it('reads and writes times without a zone as Beijing time', { tags: 'D27' }, () => {
-  const noon = Date.UTC(2026, 10, 20, 4, 0, 0)
-  expect(z.decode(dateTime, '2026-11-20 12:00:00')).toBe(noon)
-  expect(z.decode(dateTime, '2026-11-20T04:00:00.000000Z')).toBe(noon)
-  expect(z.decode(dateTime, '')).toBeNull()
-  expect(z.decode(dateTime, 'soon')).toBeNull()
-  expect(z.encode(dateTime, noon)).toBe('2026-11-20 12:00:00')
-})
-
 it('reads any value as text without printing [object or null', { tags: 'D16' }, () => {
   expect([5, null, undefined, {}, [], true, 'x'].map((wire) => z.decode(text, wire))).toEqual([
     '5',
