@@ -12,8 +12,8 @@ type Rows = {
 describe('records', () => {
   it('fill several pages of the last 30 days for demo888, newest first', { tags: 's2-9' }, async () => {
     const demo = await testServer().as('demo888')
-    const page = async (date: number, number: number, api_type = '') =>
-      (await demo('/api/betrecord', { date, page: number, api_type })).data as Rows
+    const page = (date: number, number: number, api_type = '') =>
+      demo.data<Rows>('/api/betrecord', { date, page: number, api_type })
     const first = await page(4, 1)
     const second = await page(4, 2)
     expect(first.data).toHaveLength(10)
@@ -24,7 +24,7 @@ describe('records', () => {
     expect((await page(4, 1, 'AG')).total).toBeLessThan(first.total)
     expect((await page(4, 999)).data).toEqual([])
     for (const type of [1, 2, 3, 4]) {
-      const funds = (await demo('/api/gettransrecord', { date: 4, type, page: 1, api_type: '' })).data as Rows
+      const funds = await demo.data<Rows>('/api/gettransrecord', { date: 4, type, page: 1, api_type: '' })
       expect(funds.total).toBeGreaterThanOrEqual(25)
     }
   })
@@ -48,24 +48,15 @@ describe('records', () => {
     const demo = await as('newbie1')
     const tx = await createStore(databaseName).begin()
     const now = Date.now()
+    const game = { username: 'newbie1', Code: 'x', playname: '', playmemo: '', status: 'settled' } as const
+    const sums = { bet_amount: money('1'), win_loss: money('0') }
     for (let n = 0; n < 10_000; n++) {
-      const row = {
-        bet_id: `B${n}`,
-        username: 'newbie1',
-        bet_time: now - n,
-        Code: 'x',
-        playname: '',
-        playmemo: '',
-        api_type: n % 2 ? 'AG' : 'PG',
-      }
-      void tx
-        .objectStore('bets')
-        .add({ ...row, bet_amount: money('1'), win_loss: money('0'), status: 'settled' })
+      const row = { bet_id: `B${n}`, bet_time: now - n, api_type: n % 2 ? 'AG' : 'PG' }
+      void tx.objectStore('bets').add({ ...game, ...sums, ...row })
     }
     await tx.done
     const begun = performance.now()
-    const { data, total } = (await demo('/api/betrecord', { date: 4, page: 400, api_type: 'AG' }))
-      .data as Rows
+    const { data, total } = await demo.data<Rows>('/api/betrecord', { date: 4, page: 400, api_type: 'AG' })
     expect(performance.now() - begun).toBeLessThan(500)
     expect(total).toBe(5000)
     expect(data[0]?.bet_id).toBe('B7981')

@@ -40,27 +40,23 @@ describe('wallet calls', () => {
     expect((await demo('/api/transall', {}, 'again')).data).toEqual({ balance: '32979.80' })
   })
 
-  it.each([
-    ['userbalance', 'userbalance', '1', 209, '不支持同平台转账'],
-    ['AG', 'PG', '1', 209, '不支持场馆之间互转'],
-    ['userbalance', 'AG', '999999', 210, '余额不足'],
-    ['AG', 'userbalance', '1280.01', 210, '余额不足'],
-    ['userbalance', 'XX', '1', 201, '场馆不存在'],
-    ['userbalance', 'AG', '1e3', 1000, '请输入正确的金额'],
-    ['userbalance', 'AG', '-5', 1000, '请输入正确的金额'],
-    ['userbalance', 'AG', '0', 1000, '请输入正确的金额'],
-  ])(
-    'refuse %s to %s of %s with %i and move nothing',
-    async (sourcetype, targettype, amount, code, message) => {
-      const demo = await member()
-      expect(await demo('/api/transfer', { amount, sourcetype, targettype }, 'x')).toMatchObject({
-        status: 200,
-        code,
-        message,
-      })
+  it('refuse what is no transfer of the member’s own money to a venue, and move nothing', async () => {
+    const demo = await member()
+    for (const [sourcetype, targettype, amount, code, message] of [
+      ['userbalance', 'userbalance', '1', 209, '不支持同平台转账'],
+      ['AG', 'PG', '1', 209, '不支持场馆之间互转'],
+      ['userbalance', 'AG', '999999', 210, '余额不足'],
+      ['AG', 'userbalance', '1280.01', 210, '余额不足'],
+      ['userbalance', 'XX', '1', 201, '场馆不存在'],
+      ['userbalance', 'AG', '1e3', 1000, '请输入正确的金额'],
+      ['userbalance', 'AG', '-5', 1000, '请输入正确的金额'],
+      ['userbalance', 'AG', '0', 1000, '请输入正确的金额'],
+    ] as const) {
+      const refusal = await demo.act('/api/transfer', { amount, sourcetype, targettype })
+      expect(refusal).toMatchObject({ status: 200, code, message })
       expect((await demo('/api/balance')).data).toEqual({ balance: '28640.50', gameblance: '4339.30' })
-    },
-  )
+    }
+  })
 
   it('repeat a refusal for the same request id', { tags: 'D24' }, async () => {
     const test = testServer()

@@ -80,21 +80,16 @@ describe('the ledger', () => {
 
   it('settles an order only once', { tags: ['D37', 'D39'] }, async () => {
     const store = fresh()
-    const order: TransactionRow = {
+    const sums = { amount: money('7'), real_money: money('7'), rate: money('7.2') }
+    const texts = {
       username: 'demo888',
-      type: 1,
-      created_at: 1,
       out_trade_no: '1',
       pay_way: '',
       api_type: '',
-      amount: money('7'),
-      state: 1,
-      dueAt: 2,
       paytype: 'bank',
-      real_money: money('7'),
-      rate: money('7.2'),
       bank: '',
     }
+    const order = { ...sums, ...texts, type: 1, created_at: 1, state: 1, dueAt: 2 } as TransactionRow
     const before = await within(store, (tx) => readWallet(tx, 'demo888'))
     await within(store, (tx) => tx.objectStore('transactions').add(order))
     const settleAgain = () =>

@@ -182,26 +182,9 @@ export const FAILURE_STEPS: Step[] = [
     },
   },
   {
-    says: 'HTML of the server is harmless, with Trusted Types where the engine has them',
+    says: 'HTML of the server is harmless',
     expected: PARSED,
     run: expectHarmless,
-  },
-  {
-    says: 'HTML of the server is harmless without Trusted Types',
-    expected: PARSED,
-    async run(walk) {
-      const host = new EngineHost({ without: ['trustedTypes'] })
-      await host.start()
-      try {
-        await walk.tab.load(host.url)
-        if (await walk.tab.evaluate(() => Boolean(window.trustedTypes))) throw new Error('still there')
-        await expectHarmless({ ...walk, host })
-        const errors = host.told.filter((text) => !PARSED.test(text))
-        if (errors.length > 0) throw new Error(errors.join('\n'))
-      } finally {
-        await host.stop()
-      }
-    },
   },
   {
     says: 'a page of another origin changes nothing and runs no script on the portal’s',

@@ -6,14 +6,6 @@ import { headersOf } from '../../vite/headers.mjs'
 import { DIST, TYPES } from '../kit/portalHost'
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
-const ENFORCED = /require-trusted-types-for (?:'|&#39;)script(?:'|&#39;);? ?|trusted-types [\w -]+;? ?/g
-
-type Options = {
-  /** Properties of window to remove in this engine. */
-  without?: string[]
-  /** The pages take functions from `evaluate`. */
-  isRemote?: boolean
-}
 
 /** A static host of the build that can go down and come back, and that collects every error in its pages. */
 export class EngineHost {
@@ -22,15 +14,14 @@ export class EngineHost {
   /** Files that this host doesn't have for now. */
   missing: RegExp | undefined
   private port = 0
-  private readonly without: string[]
   private readonly isRemote: boolean
   private server = this.create()
   private readonly work: { id: number; code: string; done: (said: string) => void }[] = []
   private waiting: ((id: string) => void) | undefined
   private lastId = 0
 
-  constructor({ without = [], isRemote = false }: Options = {}) {
-    this.without = without
+  /** In a remote one the pages take functions from `evaluate`. */
+  constructor({ isRemote = false } = {}) {
     this.isRemote = isRemote
   }
 
@@ -88,10 +79,6 @@ export class EngineHost {
         `<head>${scripts.map((name) => `<script src="/__${name}.js"></script>`).join('')}`,
       )
     }
-    if (this.without.includes('trustedTypes')) {
-      if (path === '/index.html') body = String(body).replace(ENFORCED, '')
-      for (const [name, value] of Object.entries(headers)) headers[name] = value.replace(ENFORCED, '')
-    }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 
@@ -99,11 +86,8 @@ export class EngineHost {
   private async talk(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, word = '', of = ''] = /^\/__(\w+?)(?:\/(\d+))?(?:\.js)?$/.exec(path) ?? []
     const js = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
-    if (word === 'watch')
-      return void response
-        .writeHead(200, js)
-        .end(script('watch.js').replace('WITHOUT', JSON.stringify(this.without)))
-    if (word === 'remote') return void response.writeHead(200, js).end(script('remote.js'))
+    if (word === 'watch' || word === 'remote')
+      return void response.writeHead(200, js).end(script(`${word}.js`))
     if (word === 'do')
       return void response.writeHead(200, js).end(this.work.find(({ id }) => String(id) === of)?.code)
     if (word === 'next') {

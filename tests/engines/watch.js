@@ -1,7 +1,5 @@
-// The first script of every page under test: tells the host of errors, in every engine by the same means. The host fills in
-// the features to take away.
+// The first script of every page under test: tells the host of errors, in every engine by the same means.
 ;(() => {
-  for (const name of WITHOUT) Object.defineProperty(window, name, { value: undefined })
   // What a page asked for ends with it; Firefox tells that as an error.
   let isLeaving = false
   addEventListener('beforeunload', () => (isLeaving = true))

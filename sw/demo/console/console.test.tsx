@@ -81,21 +81,17 @@ describe('a panel drawn from a schema', { tags: ['D41', 'D53'] }, () => {
     expect(balance()).toBe('100')
   })
 
-  it.each([
-    ['1', true],
-    ['0.05', true],
-    ['1e3', false],
-    ['-1', false],
-    ['', false],
-    ['1.001', false],
-  ])('takes or refuses the amount %j', async (amount, isTaken) => {
+  it('sends an amount of money, and nothing else in its place', async () => {
     render(member('10.00'))
-    type('主账户余额', amount)
+    for (const amount of ['1e3', '-1', '', '1.001']) {
+      type('主账户余额', amount)
+      await press('保存会员')
+      expect(sent).toEqual([])
+      expect(screen.getByText('请输入金额，如100.00')).toBeDefined()
+    }
+    type('主账户余额', '0.05')
     await press('保存会员')
-    expect([sent.length, screen.queryByText('请输入金额，如100.00') === null]).toEqual([
-      isTaken ? 1 : 0,
-      isTaken,
-    ])
+    expect(sent).toHaveLength(1)
   })
 
   it('sends a switch at once, and of a new request what is filled in', async () => {
