@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
 import { dismissals } from '@/state/dismissals'
@@ -17,6 +17,8 @@ import {
 } from '@/state/overlays'
 import { Overlays } from './Overlays'
 
+// Its own files are many: a busy machine takes seconds for them.
+beforeAll(() => import('@/features/search/SearchDialog'))
 afterEach(() => {
   cleanup()
   closeLogin()
