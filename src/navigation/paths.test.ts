@@ -3,14 +3,12 @@ import { isMemberPath, paths, redirectTarget } from './paths'
 
 const search = (redirect: string) => `redirect=${encodeURIComponent(redirect)}`
 
-it.each([
-  '/transfer',
-  '/transfer?mode=1',
-  '/abouts?type=1&q=A%26B%3D1',
-  '/',
-])('returns to %s after the login, its query unchanged', (target) => {
-  expect(redirectTarget(search(target))).toBe(target)
-})
+it.each(['/transfer', '/transfer?mode=1', '/abouts?type=1&q=A%26B%3D1', '/'])(
+  'returns to %s after the login, its query unchanged',
+  (target) => {
+    expect(redirectTarget(search(target))).toBe(target)
+  },
+)
 
 it.each([
   '//host',
