@@ -15,15 +15,3 @@ it('defaults to 30 days, deposits, all platforms and page 1', { tags: 's2-9.1.2,
     no: '',
   })
 })
-
-it('replaces invalid values of the address by the defaults', () => {
-  expect(readFilter('date=9&page=-1&type=x&state=won')).toEqual(DEFAULTS)
-  expect(readFilter('page=1.5&date=')).toMatchObject({ date: 4, page: 1 })
-})
-
-it('keeps the defaults out of the address', () => {
-  expect(writeFilter(readFilter(''))).toBe('')
-  expect(writeFilter({ ...DEFAULTS, date: 1, page: 2, api_type: 'A B', no: '8' })).toBe(
-    'date=1&page=2&api_type=A+B&no=8',
-  )
-})

@@ -37,15 +37,6 @@ async function show(channels: string) {
   )
 }
 
-it('offers the channels of both server and build, the first preselected', { tags: 'D28' }, async () => {
-  await show('bank,alipay,wxpay')
-  const radios = await screen.findAllByRole<HTMLInputElement>('radio')
-  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
-    ['wechat-pay', true],
-    ['alipay', false],
-  ])
-})
-
 it('refers to customer service when no channel is left', { tags: 'D28' }, async () => {
   await show('bank')
   expect(await screen.findByText('暂无可用的存款方式，请联系客服')).toBeTruthy()

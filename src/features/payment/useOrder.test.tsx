@@ -68,32 +68,6 @@ it('polls every 5 s while the order is open, and stops once it is approved', { t
   expect(asksOf('balance')).toBe(2)
 })
 
-it('stops once the order is rejected, without refetching the balance', { tags: 'D69' }, async () => {
-  await show()
-  state = 3
-  await pass(65_000)
-  expect(screen.getByText('rejected')).toBeTruthy()
-  expect(asksOf('payinfo')).toBe(2)
-  expect(asksOf('balance')).toBe(1)
-})
-
-it('reads a decided order once', { tags: 'D69' }, async () => {
-  state = 2
-  await show()
-  await pass(60_000)
-  expect(asksOf('payinfo')).toBe(1)
-  expect(asksOf('balance')).toBe(1)
-})
-
-it('pauses while hidden and resumes with one read', { tags: ['D25', 'D69'] }, async () => {
-  await show()
-  await focus(false)
-  await pass(60_000)
-  expect(asksOf('payinfo')).toBe(1)
-  await focus(true)
-  expect(asksOf('payinfo')).toBe(2)
-})
-
 it('slows down to every 30 s while the server fails, keeping its data', { tags: 'D25' }, async () => {
   await show()
   state = 502

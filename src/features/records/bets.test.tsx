@@ -14,13 +14,6 @@ const game = (row: object) => {
   return [textOf(column.cell(bet!, 0)), column.value!(bet!)]
 }
 
-it('shows the venue when the server names no game, also in the export', { tags: 's2-2.10.3' }, () => {
-  expect(game({ Code: '', platform_type: 'ag' })).toEqual(['AG真人', 'AG真人'])
-  expect(game({ platform_type: 'xx' })).toEqual(['xx', 'xx'])
-  expect(game({ Code: '百家乐', platform_type: 'ag' })).toEqual(['百家乐', '百家乐'])
-  expect(game({})).toEqual(['-', ''])
-})
-
 it('a void bet returns its stake, an open one has no result, also in the export', { tags: 's2-4.2' }, () => {
   const outcome = (row: object) => {
     const [bet] = z.decode(listBets.data, [row]).data

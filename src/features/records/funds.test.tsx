@@ -13,14 +13,6 @@ const amounts = (type: FundsType, row: object) => {
   return [textOf(column.cell(read!, 0)), column.value!(read!)]
 }
 
-it('shows withdrawals in coin with their unit, also in the export', { tags: 's2-2.11.2' }, () => {
-  expect(amounts(2, { pay_way: 'USDT-ERC20', amount: 9.08 })).toEqual(['9.08 USDT', '9.08 USDT'])
-  expect(amounts(2, { pay_way: 'USDT-TRC20', amount: '1234.5' })).toEqual(['1,234.50 USDT', '1234.50 USDT'])
-  expect(amounts(2, { pay_way: 'USDT-TRC20', amount: null })).toEqual(['--', ''])
-  expect(amounts(2, { pay_way: 'Bank card', amount: 200.55 })).toEqual(['200.55', '200.55'])
-  expect(amounts(1, { pay_way: 'USDT-TRC20', amount: 500 })).toEqual(['500.00', '500.00'])
-})
-
 const line = (type: FundsType, row: object) => {
   const [read] = z.decode(listTransactions.data, [row]).data
   const funds = fundsRecords(type)
