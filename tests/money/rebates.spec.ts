@@ -126,27 +126,6 @@ test(
   },
 )
 
-test(
-  'an older page of rebates never replaces a newer one; the previous page stays meanwhile',
-  { tag: ['@long', '@s2-9.1'] },
-  async ({ page, server, at }) => {
-    await at('/fanshui')
-    await expect(rows(page)).toHaveCount(10)
-    const asked = server.requestsOf('/api/getfanshui').length
-    server.delay('/api/getfanshui', 1500)
-    const pager = page.getByRole('navigation', { name: '分页' })
-    await pager.getByRole('button', { name: '第2页' }).click()
-    await expect.poll(() => server.requestsOf('/api/getfanshui').length).toBe(asked + 1)
-    await expect(rows(page)).toHaveCount(10)
-    const newer = { gamename: '新回答', money: '1', state: 0, created_at: '2026-07-01 08:00:00' }
-    server.answer('/api/getfanshui', answer([newer], '1', '1'))
-    await page.getByRole('button', { name: '今天' }).click()
-    await expect(rows(page)).toHaveCount(1)
-    await page.waitForFunction((since) => Date.now() - since > 1800, Date.now())
-    await expect(rows(page)).toHaveText([/新回答/])
-  },
-)
-
 test('rebates and red packets can be exported too', { tag: ['@dom', '@s2-2.9'] }, async ({ page, logIn }) => {
   await logIn()
   for (const [path, head] of [

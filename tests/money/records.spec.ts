@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading, hideServerTime } from '../kit/steps'
+import { expectToast, heading, hideServerTime, painted } from '../kit/steps'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table')
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
@@ -200,38 +201,29 @@ test(
   },
 )
 
-test(
-  'the previous page stays visible, dimmed, while the next one loads',
-  { tag: ['@long', '@s2-9.1'] },
-  async ({ page, server, at }) => {
-    await at('/betRecord')
-    await expect(rows(page)).toHaveCount(10)
-    const first = await rows(page).first().innerText()
-    server.delay('/api/betrecord', 1200)
-    await pageButton(page, 2).click()
-    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
-    await expect(page.locator('[aria-busy=true]').getByRole('table')).toBeVisible()
-    expect(await rows(page).first().innerText()).toBe(first)
-    await expect.poll(() => rows(page).first().innerText()).not.toBe(first)
-    await expect(page.locator('[aria-busy=true]').getByRole('table')).toHaveCount(0)
-  },
-)
-
 test('an older answer never replaces a newer one', { tag: '@dom' }, async ({ page, server, logIn }) => {
   await logIn()
   server.answer('/api/betrecord', pageOf([bet('FIRST')], 40))
   await page.goto('/#/betRecord')
   await expect(rows(page).first()).toContainText('FIRST')
-  const slow = server.requestsOf('/api/betrecord').length
-  server.delay('/api/betrecord', 1500)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isAnswered = false
+  const answerLate = async (route: Route) => {
+    await held
+    await route.fulfill(pageOf([bet('OLDER')], 40))
+    isAnswered = true
+  }
+  await page.route('**/api/betrecord', answerLate, { times: 1 })
   await pageButton(page, 2).click()
-  await expect.poll(() => server.requestsOf('/api/betrecord').length).toBe(slow + 1)
+  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
   server.answer('/api/betrecord', pageOf([bet('NEWER')], 40))
   await period(page, '7天内').click()
   await expect(rows(page).first()).toContainText('NEWER')
-  await page.waitForFunction((since) => Date.now() - since > 1800, Date.now())
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page).first()).toContainText('NEWER')
+  release()
+  await expect.poll(() => isAnswered).toBe(true)
+  await painted(page)
+  await expect(rows(page)).toHaveText([/NEWER/])
 })
 
 test(
@@ -267,15 +259,15 @@ test(
 )
 
 test(
-  'funds have four types, each with its own columns and states',
-  { tag: ['@dom', '@s2-2.11.1,2', '@s2-4.3'] },
+  'funds have four types, each with its own columns and states; another type starts at page 1',
+  { tag: ['@dom', '@s2-2.11.1,2', '@s2-4.3', '@s2-4.4'] },
   async ({ page, server, logIn }) => {
     await logIn()
     const ORDERS = ['未知', '待审核', '审核通过', '审核拒绝', '未知']
     const TRANSFERS = ['失败', '成功', '待结算', '未知', '未知']
     for (const [index, name] of ['存款', '取款', '转入', '转出'].entries()) {
       server.answer('/api/gettransrecord', pageOf([0, '1', 2, 3, null].map((state) => order(state))), 1)
-      if (index === 0) await page.goto('/#/transRecord')
+      if (index === 0) await page.goto('/#/transRecord?date=3&page=2')
       else await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
       await expect(rows(page)).toHaveCount(5)
@@ -288,26 +280,9 @@ test(
       await expect(rows(page).first()).toContainText('1,234.50')
       await expect
         .poll(() => server.requestsOf('/api/gettransrecord').map(({ payload }) => payload))
-        .toContainEqual({ date: 4, type: index + 1, page: 1, api_type: '' })
+        .toContainEqual({ date: 3, type: index + 1, page: index === 0 ? 2 : 1, api_type: '' })
     }
-    await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
-  },
-)
-
-test(
-  'a funds type in the address opens its tab; another type starts at page 1 with the filter',
-  { tag: ['@long', '@s2-2.11.1', '@D4'] },
-  async ({ page, at }) => {
-    await at('/mine/transRecord?type=2&page=2&date=4')
-    await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
-    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
-    await period(page, '15天内').click()
-    await page.getByRole('tab', { name: '转入' }).click()
-    await expect.poll(() => hash(page)).toMatch(/^#\/mine\/transRecord\?(?=.*type=3)(?=.*date=3)(?!.*page)/)
-    await page.goBack()
-    await page.goBack()
-    await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
-    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+    await expect.poll(() => hash(page)).toMatch(/^#\/transRecord\?(?=.*type=4)(?=.*date=3)(?!.*page)/)
   },
 )
 
@@ -379,52 +354,6 @@ for (const [path, call] of [
 }
 
 test(
-  'a record page with 10,000 rows on the server costs one request',
-  { tag: ['@long', '@s2-9.1'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    const ten = (row: (n: number) => object) => Array.from({ length: 10 }, (_, n) => row(n))
-    const bets = pageOf(
-      ten((n) => bet(`B${n}`)),
-      10_000,
-    )
-    const funds = pageOf(
-      ten(() => order(2)),
-      10_000,
-    )
-    const log = pageOf(
-      ten((n) => ({ activity_name: `优惠${n}`, created_at: '2026-07-01 08:00:00', state: 1 })),
-      10_000,
-    )
-    const rebates = ten((n) => ({
-      gamename: `游戏${n}`,
-      money: '1.00',
-      state: 0,
-      created_at: '2026-07-01 08:00:00',
-    }))
-    const sums: object = { list: { data: rebates, total: 10_000 }, jisuan: '1', nojisuan: '2' }
-    const packets = ten((n) => ({ id: n, money: '1', redpacketmoney: '1', created_at: '', usetime: '' }))
-    for (const [path, call, answer] of [
-      ['betRecord', '/api/betrecord', bets],
-      ['transRecord', '/api/gettransrecord', funds],
-      ['apactive', '/api/activityApplyLog', log],
-      ['fanshui', '/api/getfanshui', { json: { code: 200, message: '', data: sums } }],
-      ['welfare', '/api/redpacket', pageOf(packets, 10_000)],
-    ] as const) {
-      server.answer(call, answer, 99)
-      await page.goto(`/#/${path}`)
-      await expect(pager(page)).toContainText('共10000条')
-      await expect(rows(page)).toHaveCount(10)
-      await expect(pageButton(page, 1000)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      // The header reads deposits and withdrawals once.
-      const reads = path === 'transRecord' ? 3 : 1
-      await expect.poll(() => server.requestsOf(call).length, path).toBe(reads)
-    }
-  },
-)
-
-test(
   '导出CSV saves all pages of the filter in UTF-8 with BOM, once per click',
   { tag: ['@dom', '@s2-2.10'] },
   async ({ page, server, at }) => {
@@ -460,33 +389,6 @@ test(
     const [, ...lines] = text.trim().split('\r\n')
     expect(lines).toHaveLength(Number(count))
     expect(lines.filter((line) => !line.endsWith('未结算'))).toEqual([])
-  },
-)
-
-test(
-  'formula cells are defused, amounts stay numbers, commas are quoted',
-  { tag: ['@dom', '@s2-2.10', '@s2-2.12'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    server.answer(
-      '/api/betrecord',
-      pageOf([
-        bet('=HYPERLINK("http://127.0.0.1")', {
-          Code: '+cmd|calc',
-          playname: '-2+3',
-          playmemo: '@SUM(1),"x"',
-          bet_amount: '1234.5',
-          win_loss: '-1234.5',
-        }),
-      ]),
-      9,
-    )
-    await page.goto('/#/betRecord')
-    await expect(rows(page)).toHaveCount(1)
-    const { text } = await saved(page)
-    expect(text.slice(1).split('\r\n')[1]).toBe(
-      `2026-07-01 08:00:00,"'=HYPERLINK(""http://127.0.0.1"")",'+cmd|calc,'-2+3,"'@SUM(1),""x""",1234.50,-1234.50,已结算`,
-    )
   },
 )
 
@@ -556,7 +458,7 @@ test(
 
 test(
   '查看图表 draws win and loss per day, with the numbers as a table',
-  { tag: ['@long', '@s2-2.10', '@D36'] },
+  { tag: ['@dom', '@s2-2.10', '@D36'] },
   async ({ page, server, logIn }) => {
     await hideServerTime(page)
     await logIn()
@@ -591,7 +493,7 @@ test(
 
 test(
   'the funds chart shows in against out, follows the filter, and 取消 closes it',
-  { tag: ['@long', '@s2-2.11', '@D36'] },
+  { tag: ['@dom', '@s2-2.11', '@D36'] },
   async ({ page, server, at }) => {
     await at('/transRecord')
     await expect(rows(page)).toHaveCount(10)
@@ -600,16 +502,14 @@ test(
     await expect(page.getByRole('img', { name: /每日存取：存款合计 [\d,.]+，取款合计/ })).toBeVisible()
     const types = server.requestsOf('/api/gettransrecord').map(({ payload }) => payload.type)
     expect(new Set(types)).toEqual(new Set([1, 2]))
-    server.delay('/api/gettransrecord', 400, 9)
+    server.delay('/api/gettransrecord', 200, 9)
     await page.getByRole('tab', { name: '转出' }).click()
     await page.getByRole('button', { name: '取消' }).click()
     await expect(page.getByRole('progressbar', { name: /^正在读取/ })).toHaveCount(0)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(toggle).toBeFocused()
     await toggle.click()
-    await expect(page.getByRole('img', { name: /每日转账：转入合计 [\d,.]+，转出合计/ })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(page.getByRole('img', { name: /每日转账：转入合计 [\d,.]+，转出合计/ })).toBeVisible()
   },
 )
 
@@ -707,7 +607,7 @@ test('a line opens its detail with every column, and the focus returns to it', a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn()
-  const bets = [bet('B7', { win_loss: '35.5' }), bet('B8', { bet_time: '2026-06-30 23:59:59' })]
+  const bets = [bet('B7', { win_loss: '35.5' }), bet('B8', { bet_time: '2026-06-30 23:59:59', status: 0 })]
   await server.answer('/api/betrecord', pageOf(bets), 9)
   await page.goto('/#/betRecord')
   await expect(statement(page, '投注记录').getByRole('heading', { level: 2 })).toHaveText([
@@ -716,6 +616,7 @@ test('a line opens its detail with every column, and the focus returns to it', a
   ])
   const first = linesOf(page, '投注记录').first()
   await expect(first).toHaveText(/星海老虎机.*08:00:00 · 投注 10\.00.*\+35\.50.*已结算/s)
+  await expect(linesOf(page, '投注记录').last()).toContainText('退回 10.00')
   await first.click()
   const detail = page.getByRole('dialog', { name: '投注详情' })
   await expect(detail).toContainText('+35.50')
@@ -819,38 +720,32 @@ test(
   },
 )
 
-test('withdrawals in coin show their unit in list, card, file and chart, apart from yuan', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await hideServerTime(page)
-  await logIn()
-  await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
-  const withdrawals = [
-    recordedOrder('2026-11-22T03:43:55.000000Z', 'USDT-ERC20', 9.08, '1'),
-    recordedOrder('2026-11-22T03:42:47.000000Z', 'USDT-TRC20', 40.25, '1'),
-    recordedOrder('2026-11-22T03:41:37.000000Z', 'Bank card', 200.55, '1'),
-  ]
-  const list = ({ payload }: { payload: { type?: unknown } }) => pageOf(payload.type === 2 ? withdrawals : [])
-  server.answer('/api/gettransrecord', list, 100)
-  await page.goto('/#/transRecord?type=2')
-  const amounts = rows(page).locator('[data-head=金额]')
-  await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
-  const { text } = await saved(page)
-  const lines = text.trim().split('\r\n').slice(1)
-  expect(lines.map((line) => line.split(',')[3])).toEqual(['9.08 USDT', '40.25 USDT', '200.55'])
-  await page.getByRole('button', { name: '查看图表' }).click()
-  await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
-  await expect(page.getByText('不含USDT取款（共49.33 USDT）')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 800 })
-  const line = linesOf(page, '资金记录-取款').first()
-  await expect(line).toContainText('-9.08 USDT')
-  await line.click()
-  const detail = page.getByRole('dialog', { name: '取款详情' })
-  await expect(detail).toContainText('-9.08 USDT')
-  await expect(detail.getByRole('definition').last()).toHaveText('已扣除，金额为实际到账')
-})
+test(
+  'withdrawals in coin show their unit in list, file and chart, apart from yuan',
+  { tag: '@dom' },
+  async ({ page, server, logIn }) => {
+    await hideServerTime(page)
+    await logIn()
+    await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
+    const withdrawals = [
+      recordedOrder('2026-11-22T03:43:55.000000Z', 'USDT-ERC20', 9.08, '1'),
+      recordedOrder('2026-11-22T03:42:47.000000Z', 'USDT-TRC20', 40.25, '1'),
+      recordedOrder('2026-11-22T03:41:37.000000Z', 'Bank card', 200.55, '1'),
+    ]
+    const list = ({ payload }: { payload: { type?: unknown } }) =>
+      pageOf(payload.type === 2 ? withdrawals : [])
+    server.answer('/api/gettransrecord', list, 100)
+    await page.goto('/#/transRecord?type=2')
+    const amounts = rows(page).locator('[data-head=金额]')
+    await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
+    const { text } = await saved(page)
+    const lines = text.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(',')[3])).toEqual(['9.08 USDT', '40.25 USDT', '200.55'])
+    await page.getByRole('button', { name: '查看图表' }).click()
+    await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
+    await expect(page.getByText('不含USDT取款（共49.33 USDT）')).toBeVisible()
+  },
+)
 
 test(
   'the demo server lists a withdrawal to USDT by the amount that arrives',

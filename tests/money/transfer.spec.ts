@@ -74,7 +74,7 @@ test(
 
 test(
   'shows each message in order and sends nothing',
-  { tag: ['@dom', '@s2-5.3.1,2,3', '@s2-9.4.6'] },
+  { tag: ['@dom', '@s2-5.3.1,2,3', '@s2-9.4.6', '@s2-3.2.3'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
