@@ -57,7 +57,7 @@ for (const [protocol, address, chain] of [
         '币种',
       ])
         await expect(main).toContainText(text)
-      await expectOneAddress(page, '收款地址', address, 210)
+      await expectOneAddress(page, '收款地址', address)
       for (const warning of [
         '请勿向上述地址充值任何非USDT资产，否则资产将不可找回',
         '请耐心等待区块确认，确认后自动到账',

@@ -98,8 +98,8 @@ test(
       await expectToast(page, message)
     }
     await expect(form).toContainText('中国邮政储蓄银行、农村信用社暂不支持取款')
-    await attempt('请输入姓名')
     await expect(form.getByLabel('持有人姓名')).toHaveAccessibleDescription('与真实姓名一致')
+    await attempt('请输入姓名')
     await form.getByLabel('持有人姓名').fill('林星澜')
     await attempt('请选择银行')
     await form.getByLabel('银行', { exact: true }).selectOption('青云银行')
