@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page, type Path } from '../kit/fixtures'
+import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, hideServerTime, letPass } from '../kit/steps'
 
 // D70: a list polls while it has pending rows, and says what changed.
