@@ -1,27 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, hideServerTime, letPass } from '../kit/steps'
+import { beijing, bet, order, pageOf, rows, saved, table } from './lists'
 
 // D70: a list polls while it has pending rows, and says what changed.
 
-const table = (page: Page) => page.getByRole('main').getByRole('table')
-const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
 const stateOf = (page: Page, row = 0) => rows(page).nth(row).getByRole('cell').last()
 const refresh = (page: Page) => page.getByRole('main').getByRole('button', { name: '刷新', exact: true })
 const marked = (page: Page) => page.getByRole('main').getByText('刚刚更新', { exact: true })
-
-const beijing = (ms: number) => new Date(ms + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')
-const pageOf = (data: unknown[], total = data.length) => ({
-  json: { code: 200, message: '', data: { current_page: 1, data, last_page: 1, per_page: 10, total } },
-})
-const order = (state: unknown, patch: object = {}) => ({
-  created_at: '2026-07-01 08:00:00',
-  out_trade_no: '202607010800001',
-  pay_way: '支付宝',
-  amount: '399.00',
-  state,
-  ...patch,
-})
 
 /** Hides or shows the tab, as the browser reports it. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -345,26 +330,19 @@ test(
     await hideServerTime(page)
     await logIn()
     await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
-    const bet = (patch: object) => ({
-      bet_time: '2026-07-03 08:00:00',
-      bet_id: 'B',
-      Code: '足球',
-      playname: '让球',
-      playmemo: '',
-      bet_amount: '250.00',
-      ...patch,
-    })
-    const list = [bet({ status: 0, win_loss: '250.00' }), bet({ status: 1, win_loss: '80.00', bet_id: 'C' })]
+    const bets = { bet_time: '2026-07-03 08:00:00', Code: '足球', bet_amount: '250.00' }
+    const list = [
+      bet('B', { ...bets, status: 0, win_loss: '250.00' }),
+      bet('C', { ...bets, win_loss: '80.00' }),
+    ]
     await server.answer('/api/betrecord', pageOf(list), 9)
     await page.goto('/#/betRecord?date=2')
     await expect(rows(page).first().getByRole('cell').nth(6)).toHaveText('退回 250.00')
     await page.getByRole('button', { name: '查看图表' }).click()
     await expect(page.getByRole('img', { name: /每日输赢：赢合计 80\.00，输合计 0\.00/ })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('不含1笔无效注单（退回 ¥ 250.00）')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '导出CSV' }).click()
-    const file = await readFile(await (await download).path(), 'utf8')
-    expect(file.split('\r\n')[1]).toBe('2026-07-03 08:00:00,B,足球,让球,,250.00,退回 250.00,无效')
+    const { text } = await saved(page)
+    expect(text.split('\r\n')[1]).toBe('2026-07-03 08:00:00,B,足球,普通,单线,250.00,退回 250.00,无效')
   },
 )
 
@@ -376,14 +354,10 @@ test('the chart has a value axis; arrow keys, finger and pointer reach each day�
   await hideServerTime(page)
   await logIn()
   await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
-  const bet = (bet_time: string, win_loss: string) => ({
-    bet_time,
-    bet_id: bet_time,
-    bet_amount: '1',
-    win_loss,
-    status: 1,
-  })
-  const list = [bet('2026-07-03 08:00:00', '100.10'), bet('2026-07-01 08:00:00', '-30')]
+  const list = [
+    bet('A', { bet_time: '2026-07-03 08:00:00', win_loss: '100.10' }),
+    bet('B', { bet_time: '2026-07-01 08:00:00', win_loss: '-30' }),
+  ]
   await server.answer('/api/betrecord', pageOf(list), 9)
   await page.goto('/#/betRecord?date=2')
   await page.getByRole('button', { name: '查看图表' }).click()

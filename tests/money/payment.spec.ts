@@ -301,11 +301,11 @@ test(
     await expectToast(page, '复制成功！', 'status')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pay)
     await expect(main.getByText('请联系客服')).toHaveCount(0)
-    await show('antoken', { qrcode: '', url: pay })
-    await expectOneAddress(page, '钱包地址', pay, 262)
     const link = 'https://pay.example/order/1?sign=a'
     await show('wxpay', { cardlist: { content: 'wechat', payimg: '', mch_id: link } })
     await expectOneAddress(page, '付款地址', link, 210)
+    await show('antoken', { qrcode: '', url: pay })
+    await expectOneAddress(page, '钱包地址', pay, 262)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(main.getByRole('link', { name: '打开钱包' })).toHaveAttribute('href', pay)

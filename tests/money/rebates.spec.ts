@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, heading, memberBar } from '../kit/steps'
+import { saved } from './lists'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
@@ -114,10 +115,7 @@ test('rebates and red packets can be exported too', { tag: ['@dom', '@s2-2.9'] }
     ['welfare', '充值金额,红包金额,充值时间,领取时间'],
   ] as const) {
     await page.goto(`/#/${path}`)
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: '导出CSV' }).click()
-    const file = await (await saved).createReadStream()
-    const text = Buffer.concat(await file.toArray()).toString('utf8')
+    const { text } = await saved(page)
     expect(text.startsWith(`\uFEFF${head}\r\n`), path).toBe(true)
     expect(text.trim().split('\r\n').length, path).toBeGreaterThan(3)
   }

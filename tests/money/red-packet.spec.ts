@@ -173,33 +173,6 @@ test(
 )
 
 test(
-  'on the demo server yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing',
-  { tag: ['@dom', '@s2-9.5.2', '@s2-5.10'] },
-  async ({ page, server, logIn }) => {
-    // 11:00 in Beijing tomorrow; the deposit was placed at 9:00.
-    const day = 24 * HOUR
-    const midnight = Math.ceil((Date.now() + 8 * HOUR) / day) * day - 8 * HOUR
-    await server.clock(midnight + 9 * HOUR - Date.now())
-    const token = await server.tokenOf('newbie1', 'newbie88')
-    await server.call('/api/recharge', { paytype: 'wxpay', amount: 1000 }, token)
-    await server.clock(midnight + 11 * HOUR - Date.now())
-    await logIn('newbie1')
-    await page.clock.install({ time: midnight + 11 * HOUR })
-    await page.goto('/#/userredpacket')
-    await expect(figure(page, '剩余次数')).toHaveText('2次')
-    await grab(page).click()
-    await expect(popUp(page)).toContainText(/恭喜您抢到\d+\.\d\d元/)
-    const won = /抢到([\d.]+)元/.exec((await popUp(page).textContent()) ?? '')?.[1] ?? '-'
-    await popUp(page).getByRole('button', { name: '关闭' }).click()
-    await expect(figure(page, '剩余次数')).toHaveText('1次')
-    await page.getByRole('link', { name: '红包记录' }).click()
-    const row = page.getByRole('table', { name: '红包记录' }).getByRole('row').nth(1)
-    await expect(row).toContainText(won)
-    await expect(row).toContainText('1,000.00')
-  },
-)
-
-test(
   'the records show totals and ten per page, and an empty list says so',
   { tag: ['@dom', '@s2-2.19.1,2,3,4', '@s2-3.7.4,5'] },
   async ({ page, server, logIn }) => {

@@ -129,12 +129,9 @@ it('sends nothing if the session ends while the grab waits', { tags: ['D9', 'D30
 
 it('opens the grab page from the records on click, but not with no grabs left', { tags: 'D30' }, async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(window)
-  history.replaceState(null, '', '#/welfare?page=2')
   const { unmount } = show(<RedPacketRecordsPage />)
   fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
   expect(opened).toHaveBeenCalledWith('#/userredpacket', '_blank')
-  expect((await screen.findAllByRole('cell'))[0]?.textContent).toBe('11')
-  expect(screen.getByText('共11条')).toBeTruthy()
   unmount()
   answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0 })
   show(<RedPacketRecordsPage />)
