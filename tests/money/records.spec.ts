@@ -569,17 +569,6 @@ test('at 360 px the pager shows the first, last and current page in one line', a
   await expect.poll(() => hash(page)).toBe('#/betRecord?page=17')
 })
 
-/** Recorded answers of a real server. */
-const recordedVenues = {
-  json: {
-    code: 200,
-    message: '成功',
-    data: [
-      { balance: '0.00', name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
-      { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
-    ],
-  },
-}
 const recordedOrder = (created_at: string, pay_way: string, amount: unknown, state: unknown) => ({
   created_at,
   pay_way,
@@ -593,23 +582,17 @@ test(
   { tag: ['@dom', '@s2-2.10.3', '@D16'] },
   async ({ page, server, logIn }) => {
     await logIn()
-    const recorded = (platform_type: string) => ({
-      bet_id: 'B1023',
-      bet_time: '2026-11-17 16:21:27',
-      platform_type,
-      bet_amount: '123',
-      win_loss: '-20.5',
-      status: '1',
-      Code: '',
-    })
-    server.answer('/api/balancelist', recordedVenues, 9)
+    const recorded = (platform_type: string) => ({ ...bet('B1023', { Code: '' }), platform_type })
+    const venues = { AG: 'AG真人', PG: 'PG电子' }
+    const list = Object.entries(venues).map(([platname, name]) => ({ platname, name, balance: '0.00' }))
+    server.answer('/api/balancelist', { json: { code: 200, message: '', data: list } }, 9)
     server.answer('/api/betrecord', pageOf([recorded('ag'), recorded('pg'), recorded('xx')]), 9)
     await page.goto('/#/betRecord')
     await expect(rows(page)).toHaveCount(3)
     const games = () => rows(page).locator('[data-head=游戏]').allInnerTexts()
     await expect.poll(games).toEqual(['AG真人', 'PG电子', 'xx'])
     const { text } = await saved(page)
-    expect(text.split('\r\n')[1]).toBe('2026-11-17 16:21:27,B1023,AG真人,,,123.00,-20.50,已结算')
+    expect(text.split('\r\n')[1]).toBe('2026-07-01 08:00:00,B1023,AG真人,普通,单线,10.00,-10.00,已结算')
   },
 )
 

@@ -109,26 +109,17 @@ it('tells what moved out of a venue', { tags: 'D65' }, async () => {
   await waitFor(() => expect(told()).toContain('warning 实际转账4.00元'))
 })
 
-it('stays silent when everything has moved while a deposit arrived', { tags: 'D65' }, async () => {
+it.each([
+  ['everything has moved while a deposit arrived', '10', '95.00', 0],
+  ['the balance before is outdated', '10.75', '90', 11_000],
+])('stays silent when %s', { tags: 'D65' }, async (_, typed, left, passed) => {
   show()
   await balances()
-  answers['/api/transfer'] = ok({ balance: '95.00' }, '转账成功')
-  after('95.00', '15.00')
-  const reads = askedOf('/api/balancelist2').length
-  await send('10')
-  await waitFor(() => expect(askedOf('/api/balancelist2').length).toBeGreaterThan(reads))
-  await screen.findAllByText('15.00')
-  expect(told()).toEqual([])
-})
-
-it('stays silent when the balance before is outdated', { tags: 'D65' }, async () => {
-  show()
-  await balances()
-  answers['/api/transfer'] = ok({ balance: 90 }, '转账成功')
-  after(90, '15.00')
+  answers['/api/transfer'] = ok({ balance: left }, '转账成功')
+  after(left, '15.00')
   const now = Date.now()
-  vi.spyOn(Date, 'now').mockImplementation(() => now + 11_000)
-  await send('10.75')
+  if (passed > 0) vi.spyOn(Date, 'now').mockImplementation(() => now + passed)
+  await send(typed)
   await screen.findAllByText('15.00')
   expect(told()).toEqual([])
 })
