@@ -58,7 +58,8 @@ test(
     await expect(channel(page, '钱包支付')).toBeChecked()
     await channel(page, '支付宝').check()
     await amount(page).fill('399')
-    await expect(memberBar(page)).toContainText('28,640.50')
+    // The channel is the account's, whose name must have come.
+    await expect(memberBar(page)).toContainText('demo888')
     await submit(page).click()
     await expect(heading(page, '资金记录')).toBeVisible()
 
