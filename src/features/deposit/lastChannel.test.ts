@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { beginSession, endSession } from '@/state/session'
-import { hasLastChannel, lastChannel, rememberChannel } from './lastChannel'
+import { lastChannel, rememberChannel } from './lastChannel'
 
 afterEach(() => localStorage.clear())
 
@@ -13,12 +12,4 @@ it('remembers a channel per account, without its name, while it is offered', { t
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('demo888')
   rememberChannel('demo888', 'bank')
   expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('bank')
-})
-
-it('forgets it at logout', { tags: ['D73', 'D7'] }, () => {
-  beginSession('t1')
-  rememberChannel('demo888', 'usdt')
-  expect(hasLastChannel()).toBe(true)
-  endSession()
-  expect(hasLastChannel()).toBe(false)
 })

@@ -12,15 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows a missing order without an opener that could be placing one', { tags: 'D69' }, () => {
-  vi.stubGlobal('opener', null)
-  render(<CreatingOrder />)
-  expect(isWaiting()).toBe(false)
-  expect(screen.getByRole('heading', { name: '未找到订单' })).toBeTruthy()
-  for (const name of ['返回存款', '查看存款记录']) expect(screen.getByRole('link', { name })).toBeTruthy()
-  expect(screen.getByRole('button', { name: '联系客服' })).toBeTruthy()
-})
-
 it('waits until the opener is closed', { tags: 'D69' }, () => {
   const opener = { closed: false }
   vi.stubGlobal('opener', opener)

@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(asked).toEqual(['payinfo'])
   })
 
-  it.each([undefined, null, '', 0, 9, 'paid'])(
+  it.each([undefined, 0, 'paid'])(
     'with state %j in its payment is looked up in the records at each poll',
     async (state) => {
       answers = { payinfo: payinfo(state), gettransrecord: records(...others(3), row(NO, 1)) }

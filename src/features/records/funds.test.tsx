@@ -7,32 +7,22 @@ import { listTransactions, type FundsType } from '@/contract/records'
 import { fundsRecords } from './funds'
 
 const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
-const amounts = (type: FundsType, row: object) => {
-  const [read] = z.decode(listTransactions.data, [row]).data
-  const column = fundsRecords(type).columns.find(({ head }) => head === '金额')!
-  return [textOf(column.cell(read!, 0)), column.value!(read!)]
-}
-
-it('shows withdrawals in coin with their unit, also in the export', { tags: 's2-2.11.2' }, () => {
-  expect(amounts(2, { pay_way: 'USDT-ERC20', amount: 9.08 })).toEqual(['9.08 USDT', '9.08 USDT'])
-  expect(amounts(2, { pay_way: 'USDT-TRC20', amount: '1234.5' })).toEqual(['1,234.50 USDT', '1234.50 USDT'])
-  expect(amounts(2, { pay_way: 'USDT-TRC20', amount: null })).toEqual(['--', ''])
-  expect(amounts(2, { pay_way: 'Bank card', amount: 200.55 })).toEqual(['200.55', '200.55'])
-  expect(amounts(1, { pay_way: 'USDT-TRC20', amount: 500 })).toEqual(['500.00', '500.00'])
-})
-
 const line = (type: FundsType, row: object) => {
   const [read] = z.decode(listTransactions.data, [row]).data
   const funds = fundsRecords(type)
   const { name, amount } = lineOf(funds, read!)
-  return [name, textOf(amount), funds.facts!(read!).length]
+  return [name, textOf(amount), ...funds.facts!(read!).map(([, fact]) => fact)]
 }
 
 it('signs amounts as they change the main account, and names both ends of a transfer', () => {
-  expect(line(1, { pay_way: 'Alipay', amount: 500, state: 2 })).toEqual(['支付宝', '+500.00', 0])
-  expect(line(2, { pay_way: 'Bank card', amount: 200.55, state: 2 })).toEqual(['银行卡', '-200.55', 0])
-  expect(line(2, { pay_way: 'USDT-ERC20', amount: 9.08, state: 1 })).toEqual(['USDT-ERC20', '-9.08 USDT', 1])
-  expect(line(3, { pay_way: 'AG真人', amount: 50, state: 1 })).toEqual(['主账户 → AG真人', '-50.00', 0])
-  expect(line(4, { pay_way: 'AG真人', amount: 50, state: 1 })).toEqual(['AG真人 → 主账户', '+50.00', 0])
-  expect(line(4, { pay_way: '', amount: null, state: 1 })).toEqual(['', '--', 0])
+  expect(line(1, { pay_way: 'Alipay', amount: 500, state: 2 })).toEqual(['支付宝', '+500.00'])
+  expect(line(2, { pay_way: 'Bank card', amount: 200.55, state: 2 })).toEqual(['银行卡', '-200.55'])
+  expect(line(2, { pay_way: 'USDT-ERC20', amount: 9.08, state: 1 })).toEqual([
+    'USDT-ERC20',
+    '-9.08 USDT',
+    '已扣除，金额为实际到账',
+  ])
+  expect(line(3, { pay_way: 'AG真人', amount: 50, state: 1 })).toEqual(['主账户 → AG真人', '-50.00'])
+  expect(line(4, { pay_way: 'AG真人', amount: 50, state: 1 })).toEqual(['AG真人 → 主账户', '+50.00'])
+  expect(line(4, { pay_way: '', amount: null, state: 1 })).toEqual(['', '--'])
 })
