@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { AxeResults, Spec } from 'axe-core'
 
 // Checks of a whole page. Each function returns its findings, one line each.
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const hasAxe = async (page: Page): Promise<boolean> => {
-  const frames = page.frames().map((frame) => frame.evaluate(() => 'axe' in window).catch(() => false))
-  return (await Promise.all(frames)).every(Boolean)
+const inPage = createRequire(import.meta.url)
+/** Puts an engine into the page, where it stays until the document is left. */
+async function bring(page: Page, name: 'axe' | 'ace', file: string): Promise<void> {
+  if (!(await page.evaluate((global) => global in window, name)))
+    await page.evaluate(readFileSync(inPage.resolve(file), 'utf8'))
 }
 
 /**
@@ -29,35 +31,35 @@ const isSameFrame = (page: Page, check: 'contrast' | 'focus' | 'engine'): Promis
     return isSame
   }, check)
 
+type Axe = {
+  configure: (spec: Spec) => void
+  run: (place: Document, options: object) => Promise<AxeResults>
+}
+
 /** The findings of axe in the whole page; the contrast of an unchanged header and footer once per document. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  // The builder injects axe twice per run, half a megabyte each time; it stays until the page is left.
-  const axeSource = (await hasAxe(page)) ? { axeSource: 'void 0' } : {}
+  await bring(page, 'axe', 'axe-core/axe.min.js')
   const isSame = await isSameFrame(page, 'contrast')
-  if ('axeSource' in axeSource)
-    await page.evaluate(
-      (selector) => {
-        const { axe } = window as unknown as { axe: { configure: (options: object) => void } }
-        axe.configure({ rules: [{ id: 'color-contrast', selector }] })
-      },
-      isSame ? 'main *, dialog *, aside *, [aria-label=底部导航] *, [role=alert] *' : '*',
-    )
-  // A control half under the header has only been scrolled there.
-  await page.evaluate(async () => {
-    scrollTo(0, 0)
-    // Under reduced motion every change is a transition of 1 ms, and shows its first colours until the next frame.
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(changes.map(({ finished }) => finished))
-  })
-  // Legacy mode keeps axe in this page: the other one opens a second page for each run.
-  const { violations } = await new AxeBuilder({ page, ...axeSource })
-    // In this order: options replace the tags.
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html, failureSummary }) => `${id} ${target.join(' ')} ${html} ${failureSummary}`),
+  return page.evaluate(
+    async ({ runOnly, selector }) => {
+      // A control half under the header has only been scrolled there.
+      scrollTo(0, 0)
+      // Under reduced motion every change is a transition of 1 ms, and shows its first colours until the next frame.
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(changes.map(({ finished }) => finished))
+      const { axe } = window as unknown as { axe: Axe }
+      axe.configure({ rules: [{ id: 'color-contrast', selector }] })
+      const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, html, failureSummary }) => `${id} ${target.join(' ')} ${html} ${failureSummary ?? ''}`,
+        ),
+      )
+    },
+    {
+      runOnly: RULES,
+      selector: isSame ? 'main *, dialog *, aside *, [aria-label=底部导航] *, [role=alert] *' : '*',
+    },
   )
 }
 
@@ -85,20 +87,13 @@ type SecondEngine = {
     ) => Promise<{ results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] }>
   }
 }
-let secondEngine: string | undefined
 
 /**
  * The violations that a second engine finds in the document (IBM Equal Access), and what an HTML validator would say of ids and
  * landmarks. Header, footer and the hidden pages before it with a document's first page only.
  */
 export async function secondFinds(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'ace' in window))) {
-    secondEngine ??= readFileSync(
-      createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-      'utf8',
-    )
-    await page.evaluate(secondEngine)
-  }
+  await bring(page, 'ace', 'accessibility-checker-engine/ace.js')
   const isSame = await isSameFrame(page, 'engine')
   return page.evaluate(
     async ({ leftOut, isSame }) => {
@@ -305,6 +300,77 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const isOut =
         box.left < left - 2 || box.right > right + 2 || box.top < top - slack || box.bottom > bottom + slack
       if (isOut) found.push(`cut off by ${edge}: "${node.textContent?.trim().slice(0, 24)}"`)
+    }
+    return found
+  })
+
+/** Under forced colours: what tells a choice only by its ground, icons too close to theirs, and pictures without one. */
+export const indistinct = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CHOSEN =
+      '[aria-selected=true], [aria-pressed=true], [aria-checked=true]:not(:has([data-on])), [data-on=true], [aria-current]:not([aria-current=false]), [data-current], label:has(> [type=radio]:checked)'
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 20)}"`
+    const look = (element: Element) =>
+      [null, '::before', '::after']
+        .map((part) => {
+          const { color, borderColor, borderWidth, outline, textDecoration, content } = getComputedStyle(
+            element,
+            part,
+          )
+          return part !== null && content === 'none'
+            ? ''
+            : [color, borderColor, borderWidth, outline, textDecoration].join()
+        })
+        .join()
+    const peerOf = (element: Element) => {
+      for (let up = element.parentElement, steps = 0; up && steps < 4; up = up.parentElement, steps++) {
+        const peer = [...up.querySelectorAll(element.localName)].find(
+          (other) =>
+            other !== element &&
+            !other.matches(CHOSEN) &&
+            !element.contains(other) &&
+            !other.contains(element) &&
+            other.checkVisibility(),
+        )
+        if (peer) return peer
+      }
+      return undefined
+    }
+    const found: string[] = []
+    for (const chosen of document.querySelectorAll(CHOSEN)) {
+      if (!chosen.checkVisibility()) continue
+      const peer = peerOf(chosen)
+      if (peer && look(peer) === look(chosen)) found.push(`chosen as its neighbours: ${nameOf(chosen)}`)
+    }
+    const parts = (colour: string) => [...colour.matchAll(/[\d.]+/g)].map(Number)
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = parts(colour).map((part) =>
+        part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const isClear = (colour: string) => parts(colour)[3] === 0
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)'
+      const { backgroundColor } = getComputedStyle(element)
+      return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
+    }
+    for (const icon of document.querySelectorAll('svg:has(use)')) {
+      if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const [front, back] = [luminance(getComputedStyle(icon).color), luminance(groundOf(icon))]
+      const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05)
+      // Of a control that can't be used, any contrast will do.
+      if (contrast < 3 && !icon.closest(':disabled'))
+        found.push(`icon at ${contrast.toFixed(1)}: ${nameOf(icon.parentElement!)}`)
+    }
+    for (const picture of document.querySelectorAll('img'))
+      if (picture.checkVisibility() && isClear(getComputedStyle(picture).backgroundColor))
+        found.push(`picture without a ground: ${picture.src}`)
+    for (const bar of document.querySelectorAll('[role=progressbar]')) {
+      const filled = bar.firstElementChild
+      if (filled && getComputedStyle(filled).backgroundColor === groundOf(bar))
+        found.push(`progress unseen: ${nameOf(bar)}`)
     }
     return found
   })
