@@ -34,6 +34,28 @@ export const dismissWelcome = (pages: Page | BrowserContext): Promise<unknown> =
     if (location.protocol.startsWith('http')) localStorage['portal:dismissed'] ??= '["welcomeModal"]'
   })
 
+/** Logs demo888 in by the header's dialog. */
+export async function logInByDialog(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+}
+
+/** Goes to a route in the same document. */
+export const open = (page: Page, route: string): Promise<void> =>
+  page.evaluate((path) => void (location.hash = path), route)
+
+/** Waits until a worker controls the page. */
+export const controlled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
+
+/** Installs the portal, which is told once the worker has all files. */
+export const ready = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+
 const MOVED = {
   alert: '[data-tone=error], [data-tone=warning]',
   status: '[data-tone=success], [data-tone=info]',

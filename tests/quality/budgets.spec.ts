@@ -14,7 +14,7 @@ import {
   type Difference,
 } from '../bench/probes.mjs'
 import { inWaves } from '../bench/waves.mjs'
-import { expect, test, WITH_MOTION, type Page, type Path } from '../kit/fixtures'
+import { expect, test, WITH_MOTION, workerTest, type Page, type Path } from '../kit/fixtures'
 import { InterceptedServer } from '../kit/interceptedServer'
 
 test.use(WITH_MOTION)
@@ -29,8 +29,6 @@ const LOBBY = '/#/realbet'
 
 /** The requests and round trips of a first visit until its content. */
 async function firstVisit(context: BrowserContext, path: string, content: (typeof CONTENT)['home']) {
-  const server = await InterceptedServer.begin(context)
-  await server.site({ index_modal: 0 })
   const waves = await inWaves(context, QUIET)
   const page = await context.newPage()
   await page.addInitScript(watchContent, content)
@@ -39,8 +37,7 @@ async function firstVisit(context: BrowserContext, path: string, content: (typeo
   const depth = waves.depthAt(await page.evaluate(() => window.probe?.contentAt ?? 0))
   const urls = waves.within(depth).map(({ url }) => url)
   await page.close()
-  await server.end()
-  return { depth, ...sumUp(DIST, urls, new Map()) }
+  return { depth, urls, ...sumUp(DIST, urls, new Map()) }
 }
 
 // Playwright's trace recorder works inside the page and would count.
@@ -53,7 +50,12 @@ test(
     const visit = async (path: string, content: (typeof CONTENT)['home']) => {
       const options = { ...(baseURL && { baseURL }), serviceWorkers: 'block' as const }
       const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 800 } })
-      return firstVisit(context, path, content).finally(() => context.close())
+      const server = await InterceptedServer.begin(context)
+      await server.site({ index_modal: 0 })
+      const seen = await firstVisit(context, path, content)
+      await server.end()
+      await context.close()
+      return seen
     }
     const home = await visit('/', CONTENT.home)
     expect.soft(home.requests).toBeLessThanOrEqual(18)
@@ -65,6 +67,24 @@ test(
     expect.soft(lobby.depth).toBeLessThanOrEqual(3)
   },
 )
+
+workerTest.describe('of the demo build, whose page is its own server', () => {
+  workerTest.use({ serviceWorkers: 'block' })
+  for (const [path, content] of [
+    ['/', CONTENT.home],
+    [LOBBY, CONTENT.lobby],
+  ] as const)
+    workerTest(
+      `${path} shows its content within 18 requests, 3 round trips and 180 kB`,
+      async ({ context }) => {
+        const visit = await firstVisit(context, path, content)
+        expect.soft(visit.requests).toBeLessThanOrEqual(18)
+        expect.soft(visit.depth).toBeLessThanOrEqual(3)
+        expect.soft(visit.all).toBeLessThanOrEqual(180)
+        expect(visit.urls.filter((url) => /demoServer/.test(url))).toEqual([])
+      },
+    )
+})
 
 test('the first files have their functions compiled while they load', () => {
   const texts = new Map<string, string>()

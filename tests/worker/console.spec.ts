@@ -1,11 +1,8 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { expectToast, header, memberBar, submitLogin } from '../kit/steps'
+import { controlled, expectToast, header, logInByDialog, memberBar } from '../kit/steps'
 
 // The testers' console beside an open portal tab, both on the demo server in the real worker: no interception.
-
-const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
 
 /** Opens the console in a new tab. */
 async function openConsole(portal: Page): Promise<Page> {
@@ -23,10 +20,12 @@ const said = (desk: Page, text: string) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-async function logIn(page: Page): Promise<void> {
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
+/** A member's portal and the console beside it, both controlled by the worker. */
+async function openBoth(page: Page): Promise<Page> {
+  await page.goto('/')
+  await controlled(page)
+  await logInByDialog(page)
+  return openConsole(page)
 }
 
 test(
@@ -67,13 +66,10 @@ test(
   },
 )
 
-test('a tester sets a balance and rejects a held deposit; portal, records and ledger follow', async ({
+test('a balance, a rejected deposit and a failing call reach the portal, its records and the log', async ({
   page,
 }) => {
-  await page.goto('/')
-  await controlled(page)
-  await logIn(page)
-  const desk = await openConsole(page)
+  const desk = await openBoth(page)
   await desk.getByRole('switch', { name: '自动审核' }).uncheck()
   await desk.getByLabel('主账户余额').fill('多少')
   await desk.getByRole('button', { name: '保存会员' }).click()
@@ -101,22 +97,16 @@ test('a tester sets a balance and rejects a held deposit; portal, records and le
   await expect(waiting.getByText('暂无待审核的订单')).toBeVisible()
   await page.goto('/#/transRecord')
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('审核拒绝')
-})
 
-test('a tester makes the next call fail, sees it in the log, and cancels an order', async ({ page }) => {
-  await page.goto('/')
-  await controlled(page)
-  await logIn(page)
-  const desk = await openConsole(page)
   const faults = part(desk, '下次请求的故障')
-  const order = async (call: string) => {
+  const fail = async (call: string) => {
     await faults.getByLabel('接口').selectOption(call)
     await faults.getByLabel('提示文字').fill('场馆维护中')
     await faults.getByRole('button', { name: '设置故障' }).click()
     await expect(faults.getByText(`${call} × 1`)).toBeVisible()
   }
-  await order('/api/article')
-  await order('/api/transall')
+  await fail('/api/article')
+  await fail('/api/transall')
   await faults.getByRole('button', { name: '撤销 /api/article × 1' }).click()
   await expect(faults.getByText('/api/article × 1')).toHaveCount(0)
   await page.goto('/#/transfer')
@@ -132,10 +122,7 @@ test(
   'a reset asks first, undoes everything and ends sessions; the page passes axe',
   { tag: ['@chromium', '@D41', '@D53'] },
   async ({ page }) => {
-    await page.goto('/')
-    await controlled(page)
-    await logIn(page)
-    const desk = await openConsole(page)
+    const desk = await openBoth(page)
     for (const width of [1440, 390]) {
       await desk.setViewportSize({ width, height: 844 })
       expect(await axeFinds(desk)).toEqual([])
@@ -160,12 +147,10 @@ test(
   },
 )
 
-test('messages, notices and switches reach the portal, and a block ends a game that is open', async ({
+test('messages, notices and switches reach the portal; a closed venue and a block stop an open game', async ({
   page,
 }) => {
-  await page.goto('/')
-  await controlled(page)
-  await logIn(page)
+  const desk = await openBoth(page)
   const game = await page.context().newPage()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   await game.addInitScript((value) => sessionStorage.setItem('token', value ?? ''), token)
@@ -174,7 +159,6 @@ test('messages, notices and switches reach the portal, and a block ends a game t
   const start = game.locator('#start')
   await expect(start).toHaveAttribute('aria-disabled', 'false')
 
-  const desk = await openConsole(page)
   const content = part(desk, '内容')
   await content.getByLabel('新公告').fill('今晚 <b>赛事</b>加场')
   await content.getByRole('button', { name: '发布公告' }).click()
@@ -197,6 +181,18 @@ test('messages, notices and switches reach the portal, and a block ends a game t
   await page.getByRole('tab', { name: /^站内信/ }).click()
   await expect(page.getByRole('main')).toContainText('活动提醒')
 
+  await desk.bringToFront()
+  const venue = part(desk, '场馆').getByRole('switch', { name: 'PG电子' })
+  // Off until the console has read the state, and to turn off what is off does nothing.
+  await expect(venue).toBeChecked()
+  await venue.uncheck()
+  await game.bringToFront()
+  await expect(game.getByRole('status')).toContainText('场馆维护中，暂停投注', { timeout: 10_000 })
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+  await desk.bringToFront()
+  await venue.check()
+  await game.bringToFront()
+  await expect(start).toHaveAttribute('aria-disabled', 'false', { timeout: 10_000 })
   await desk.bringToFront()
   await part(desk, '会员').getByRole('switch', { name: '账号启用' }).uncheck()
   await game.bringToFront()

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { floor } from '../../vite/floor'
 import { axeFinds } from '../kit/audit'
 import { expect, test, WITH_OFFLINE_USE, workerTest, type Page } from '../kit/fixtures'
-import { dismissWelcome, header, heading, memberBar, saved, submitLogin } from '../kit/steps'
+import { dismissWelcome, header, heading, logInByDialog, open, ready, saved } from '../kit/steps'
 import { allYounger } from '../repository/compat'
 
 // Engines at the floor and below it (vite/floor.ts), and each feature that one of them lacks.
@@ -30,8 +30,6 @@ const withoutPolicy = (pages: Page | BrowserContext) =>
       await route.fulfill({ status: 200, headers, body })
     },
   )
-
-const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 
 test.describe('below the floor', () => {
   const ages = [
@@ -64,12 +62,6 @@ test.describe('below the floor', () => {
       expect(complaints.every((text) => text.includes("script-src 'none'"))).toBe(true)
       complaints.length = 0
     })
-
-  test('an engine at the floor never gets that page', async ({ page }) => {
-    await page.goto('/')
-    await expect(header(page)).toBeVisible()
-    await expect(page.getByText('浏览器版本过低')).toBeHidden()
-  })
 })
 
 test('with only the features of the oldest engines, a member plays, deposits and reads records', async ({
@@ -94,9 +86,9 @@ test('with only the features of the oldest engines, a member plays, deposits and
       'startViewTransition' in document,
     ]),
   ).toEqual(Array(9).fill(false))
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
+  // What follows the paint starts on a timer.
+  await saved(page, 'appInfo')
+  await logInByDialog(page)
   await open(page, '/concise')
   await expect(page.getByRole('button', { name: /^开始/ }).first()).toBeVisible()
   await open(page, '/activityInfo?id=15')
@@ -140,22 +132,6 @@ test('without trusted types a server’s HTML is still sanitised and shown', asy
   expect(await page.evaluate(() => ['trustedTypes' in window, 'hacked' in window])).toEqual([false, false])
 })
 
-test('without requestIdleCallback everything that follows the paint starts on a timer', async ({ page }) => {
-  await without(page, ['requestIdleCallback'])
-  await page.goto('/')
-  await saved(page, 'appInfo')
-})
-
-test('without an install offer the download page shows manual steps, not 安装应用', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
-  )
-  await page.goto('/#/app')
-  await expect(page.getByRole('heading', { name: 'iPhone与iPad' })).toBeVisible()
-  await expect(page.getByText('选择“添加到主屏幕”，再点“添加”')).toBeVisible()
-  await expect(page.getByRole('button', { name: '安装应用' })).toHaveCount(0)
-})
-
 workerTest.use(WITH_OFFLINE_USE)
 workerTest(
   'a worker without static routing and URLPattern takes over and serves offline',
@@ -168,11 +144,7 @@ workerTest(
       await route.fulfill({ response: answer, body: taken + (await answer.text()) })
     })
     await page.goto('/')
-    // Shown once the portal is installed and the worker has all files.
-    await expect(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-      await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 20_000 })
+    await ready(page)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await context.setOffline(true)
     await page.reload()

@@ -1,10 +1,8 @@
 import { chromium } from '@playwright/test'
-import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, header, heading, memberBar, submitLogin } from '../kit/steps'
+import { expect, test } from '../kit/fixtures'
+import { dismissWelcome, expectToast, heading, logInByDialog, memberBar, open } from '../kit/steps'
 
 // Features a browser may lack or deny.
-
-const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 
 test(
   'on an insecure origin, without worker, clipboard or locks, the portal works as its own server',
@@ -32,9 +30,7 @@ test(
         'randomUUID' in crypto,
       ]),
     ).toEqual([false, false, false, false, false, false])
-    await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-    await expect(memberBar(page)).toContainText('28,640.50')
+    await logInByDialog(page)
     await open(page, '/cardList')
     await page.getByRole('main').getByRole('button', { name: '复制地址' }).first().click()
     await expectToast(page, '复制失败，请手动选择复制')

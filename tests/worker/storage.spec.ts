@@ -1,10 +1,18 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, header, heading, memberBar, saved, submitLogin } from '../kit/steps'
+import {
+  dismissWelcome,
+  expectToast,
+  header,
+  heading,
+  memberBar,
+  open,
+  saved,
+  submitLogin,
+} from '../kit/steps'
 import { LOCAL_KEYS, TAB_KEYS } from '../repository/storageKeys'
 
 // The browser's own storage full, blocked, broken, or written by an older version (D6).
 
-const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
 
 const FAULTS = {
@@ -71,11 +79,7 @@ for (const [fault, make] of Object.entries(FAULTS)) {
 
 const GARBAGE = {
   'no JSON': '{bad',
-  null: 'null',
-  'an empty list': '[]',
   'a number': '5',
-  'a text': '"GARBAGE9"',
-  'nothing with a date': '{"data":null,"savedAt":1}',
   'the date of tomorrow': '{"data":{"title":"GARBAGE9","username":"GARBAGE9"},"savedAt":9999999999999}',
   'wrong types': JSON.stringify({
     data: {
@@ -95,7 +99,7 @@ const GARBAGE = {
   huge: 'x'.repeat(Math.floor(5_000_000 / LOCAL_KEYS.length)),
 }
 /** The faults to repeat with a broken token. */
-const FOR_VISITORS = new Set(['no JSON', 'null', 'wrong types', 'huge'])
+const FOR_VISITORS = new Set(['no JSON', 'a number'])
 
 test('with broken, outdated or huge keys every page works and shows nothing of them', async ({
   page,
@@ -132,7 +136,7 @@ test('with broken, outdated or huge keys every page works and shows nothing of t
       if (isMember) await isFine('/message', '消息中心', what)
       else {
         await isFine('/login', '会员登录', what)
-        await expect(page.getByRole('main').getByLabel('账号'), what).toHaveValue(/^(null|5)?$/)
+        await expect(page.getByRole('main').getByLabel('账号'), what).toHaveValue(/^5?$/)
       }
     }
   }

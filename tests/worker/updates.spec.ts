@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, WITH_OFFLINE_USE, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild, withFewPictures } from '../kit/portalHost'
-import { header, heading, letPass, memberBar, submitLogin } from '../kit/steps'
+import { controlled, header, heading, letPass, memberBar, open, ready, submitLogin } from '../kit/steps'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
 
@@ -34,12 +34,6 @@ const offer = (page: Page) => page.getByRole('status').filter({ hasText: OFFER }
 const take = (page: Page) => page.getByRole('button', { name: '立即更新' })
 const expectVersion = (page: Page, version: 'old' | 'next') =>
   expect(page.locator('html[data-build=next]')).toHaveCount(version === 'next' ? 1 : 0)
-/** Installs the portal, which is told once the worker has all files. */
-const ready = (page: Page) =>
-  expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
 /** Checks for an update, as the browser does at navigations and the app once an hour. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
@@ -48,6 +42,14 @@ const lookForUpdate = (page: Page) =>
   })
 const isInstalling = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))
+
+const BROKEN = '页面没有加载完整'
+/** The files the page depends on, each failing in its own way. */
+const HALVES = [
+  ['a script is missing', 'portal', '.js', 'missing'],
+  ['the styles are missing', 'portal', '.css', 'missing'],
+  ['the libraries answer 500', 'libs', '.js', 'failing'],
+] as const
 
 const minutes = (count: number) => count * 60_000
 /** Whether the worker's cache has all these files. */
@@ -78,9 +80,9 @@ test(
     await typing.getByRole('button', { name: '稍后' }).click()
     await expect(offer(typing)).toHaveCount(0)
     // The old tab still has all its pages, though their files are gone from the host.
-    await page.evaluate(() => void (location.hash = '/asdwl'))
+    await open(page, '/asdwl')
     await expect(heading(page, '球队合作')).toBeVisible()
-    await page.evaluate(() => void (location.hash = '/login'))
+    await open(page, '/login')
     await page.getByRole('main').getByLabel('账号').fill('demo888')
     await take(page).click()
     await expect(page.getByText('更新会清空正在填写的内容')).toBeVisible()
@@ -99,67 +101,6 @@ test(
     for (const tab of [page, quiet, typing]) await expect(tab.getByText(OFFER)).toHaveCount(0)
   },
 )
-
-test('the offer of an update covers no open dialog', async ({ page }) => {
-  await page.goto(host.url)
-  await ready(page)
-  host.folder = next
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  await header(page).getByRole('button', { name: '登录' }).click()
-  const dialog = page.getByRole('dialog')
-  // Told before the dialog came, it stands there without a role.
-  const moved = dialog.getByText(OFFER).first()
-  const parts = [dialog.locator('[data-panel]'), moved.locator('../..')]
-  // A press while the offer moves into the dialog would miss the button, which makes room for it.
-  await expect(moved).toBeVisible()
-  await expect(page.getByText('已可离线使用')).toHaveCount(0)
-  for (const width of [1440, 1280, 768, 390, 360]) {
-    await page.setViewportSize({ width, height: 844 })
-    // The page learns its new size a frame later.
-    await expect(async () => {
-      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
-      for (const [index, one] of boxes.entries()) {
-        const isInside = one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844
-        expect(isInside, `${width} px: ${JSON.stringify(one)}`).toBe(true)
-        for (const other of boxes.slice(index + 1)) {
-          const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-          const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-          expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(
-            0,
-          )
-        }
-      }
-    }).toPass({ timeout: 3000 })
-  }
-})
-
-test('an update whose files a host answers with a page is not offered, and the old version goes on', async ({
-  page,
-}) => {
-  await page.goto(host.url)
-  await ready(page)
-  host.folder = next
-  host.sendsPageForMissing = true
-  const missing = host.files('VipPage').find((file) => file.endsWith('.js'))!
-  host.missing.add(missing)
-  await lookForUpdate(page)
-  await expect.poll(() => host.asked.includes(missing)).toBe(true)
-  await expect.poll(() => isInstalling(page)).toBe(false)
-  expect(await hasCached(page, [missing])).toBe(false)
-  await expect(offer(page)).toHaveCount(0)
-  await page.goto(`${host.url}/#/vip`)
-  await page.reload()
-  await expectVersion(page, 'old')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  // The file has come: the update is whole.
-  host.missing.clear()
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  await take(page).click()
-  await expectVersion(page, 'next')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-})
 
 test(
   'an update accepted in any tab waits for the answer of a money request',
@@ -205,20 +146,47 @@ test(
   },
 )
 
-test('an update accepted while the worker answers a transfer waits for it, and the card says so', async ({
+test('the offer of an update covers no dialog, and taken during a transfer in the worker it waits', async ({
   page,
 }) => {
   await page.goto(host.url)
   await ready(page)
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  await page.evaluate(() => void (location.hash = '/transfer'))
-  const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()
-  await expect(collect).toBeEnabled()
   host.folder = next
   await lookForUpdate(page)
   await expect(offer(page)).toBeVisible()
+  await header(page).getByRole('button', { name: '登录' }).click()
+  const dialog = page.getByRole('dialog')
+  // Told before the dialog came, it stands there without a role.
+  const moved = dialog.getByText(OFFER).first()
+  const parts = [dialog.locator('[data-panel]'), moved.locator('../..')]
+  // A press while the offer moves into the dialog would miss the button, which makes room for it.
+  await expect(moved).toBeVisible()
+  await expect(page.getByText('已可离线使用')).toHaveCount(0)
+  for (const width of [1440, 1280, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    // The page learns its new size a frame later.
+    await expect(async () => {
+      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+      for (const [index, one] of boxes.entries()) {
+        const isInside = one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844
+        expect(isInside, `${width} px: ${JSON.stringify(one)}`).toBe(true)
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+          const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+          expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(
+            0,
+          )
+        }
+      }
+    }).toPass({ timeout: 3000 })
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await open(page, '/transfer')
+  const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()
+  await expect(collect).toBeEnabled()
   await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
     const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
@@ -232,37 +200,7 @@ test('an update accepted while the worker answers a transfer waits for it, and t
   await expect(memberBar(page)).toContainText('32,979.80')
 })
 
-test('a tab whose files a deploy removed reloads once, then says so if that fails', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-  const page = await context.newPage()
-  await page.goto(`${host.url}/#/vip`)
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  // Late chunks are files too.
-  await page.waitForLoadState('networkidle')
-  host.folder = next
-  const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
-  await open('/asdwl')
-  await expect(heading(page, '球队合作')).toBeVisible()
-  await expectVersion(page, 'next')
-  // The reload has ended, so it doesn't count below.
-  await page.waitForLoadState()
-
-  // Missing in this version too: no second reload within 30 s, but a message with links.
-  for (const name of host.files('AppDownloadPage')) host.missing.add(name)
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await open('/app')
-  await expect(heading(page, '页面出错了')).toBeVisible()
-  await expect(header(page)).toBeVisible()
-  host.missing.clear()
-  await page.getByRole('button', { name: '重新加载' }).click()
-  await expect(heading(page, 'APP下载')).toBeVisible()
-  // Only the player's own click reloads.
-  expect(loads).toBe(1)
-  await context.close()
-})
-
-test('the portal works if its worker fails to load or install, and a later one takes over', async ({
+test('the portal works if its worker fails to load or install, and a later visit installs it', async ({
   page,
 }) => {
   const told: string[] = []
@@ -278,35 +216,13 @@ test('the portal works if its worker fails to load or install, and a later one t
   const [chunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
   host.missing.add(chunk)
   await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await controlled(page)
   await expect.poll(() => host.asked.includes(chunk)).toBe(true)
   await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
   await expect(page.getByText('已可离线使用')).toHaveCount(0)
   host.missing.clear()
   await page.reload()
   await ready(page)
-
-  // An update that lacks a file is not offered until it is complete.
-  host.folder = next
-  const [nextChunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
-  host.missing.add(nextChunk)
-  await lookForUpdate(page)
-  await expect.poll(() => host.asked.includes(nextChunk)).toBe(true)
-  const waiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.waiting !== null || registration.installing !== null
-    })
-  await expect.poll(waiting).toBe(false)
-  await expect(page.getByText(OFFER)).toHaveCount(0)
-  await page.reload()
-  await expect(heading(page, '真人娱乐')).toBeVisible()
-  await expectVersion(page, 'old')
-  host.missing.clear()
-  await lookForUpdate(page)
-  await take(page).click()
-  await expectVersion(page, 'next')
-  await expect(heading(page, '真人娱乐')).toBeVisible()
   expect(told).toEqual([])
 })
 
@@ -321,87 +237,13 @@ test(
     await cdp.send('Page.reload', { ignoreCache: true })
     await reloaded
     await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await controlled(page)
     await expect(page.getByText(OFFER)).toHaveCount(0)
     host.isDown = true
     await page.reload()
     await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
   },
 )
-
-const BROKEN = '页面没有加载完整'
-/** The files the page depends on, each failing in its own way. */
-const HALVES = [
-  ['a script is missing', 'portal', '.js', 'missing'],
-  ['the styles are missing', 'portal', '.css', 'missing'],
-  ['the libraries answer 500', 'libs', '.js', 'failing'],
-] as const
-
-for (const [what, name, end, how] of HALVES) {
-  test(
-    `a half-deployed build, ${what}: visitors see why, and it opens once complete`,
-    { tag: [...(name === 'libs' ? ['@long'] : []), '@s1-2.3', '@D54'] },
-    async ({ browser }) => {
-      const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-      const page = await context.newPage()
-      host.folder = next
-      const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
-      host[how].add(file)
-      await page.clock.install()
-      await page.goto(`${host.url}/#/vip`)
-      const told = page.getByRole('alert').filter({ hasText: BROKEN })
-      await expect(told).toBeVisible()
-      await expect(told).toContainText('网站可能正在更新')
-      await expect(page.getByRole('banner')).toHaveCount(0)
-      expect(await axeFinds(page)).toEqual([])
-      // A click leads here again while the build is broken.
-      const again = page.waitForEvent('load')
-      await page.getByRole('button', { name: '重试' }).click()
-      await again
-      await expect(told).toBeVisible()
-      // One more failed check before the rest arrives.
-      const asked = () => host.asked.filter((path) => path === file).length
-      const before = asked()
-      await letPass(page, 15_000, () => asked() > before)
-      host[how].clear()
-      await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
-      await expect(page.getByText(BROKEN)).toBeHidden()
-      await context.close()
-    },
-  )
-}
-
-test('a build without the page’s file says so inside the site, and opens the page once it exists', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-  const page = await context.newPage()
-  const files = host.files('VipPage')
-  for (const file of files) host.missing.add(file)
-  await page.clock.install()
-  await page.goto(`${host.url}/#/vip`)
-  await expect(heading(page, '页面出错了')).toBeVisible()
-  await expect(header(page)).toBeVisible()
-  host.missing.clear()
-  await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
-  await context.close()
-})
-
-test('a permanently missing file of a page’s part causes one reload per visit', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-  const page = await context.newPage()
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  const files = host.files('afterPaint')
-  expect(files.length).toBeGreaterThan(0)
-  for (const file of files) host.missing.add(file)
-  await page.goto(`${host.url}/#/vip`)
-  await expect.poll(() => loads).toBe(2)
-  await page.waitForFunction((since) => Date.now() - since > 5000, Date.now())
-  expect(loads).toBe(2)
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await context.close()
-})
 
 test('a tab left open for a day finds the new version when the player returns to it', async ({ page }) => {
   await page.clock.install()
@@ -424,60 +266,69 @@ test('a tab left open for a day finds the new version when the player returns to
   await expectVersion(page, 'next')
 })
 
-test('a tab two versions behind takes the newest one, and starts offline with it', async ({ page }) => {
-  const third = nextVersion(next, 'third')
-  folders.push(third)
-  await page.goto(`${host.url}/#/vip`)
-  await ready(page)
-  host.folder = next
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  host.folder = third
-  await lookForUpdate(page)
-  // The third version takes the second's place only once it has all its files.
-  await expect.poll(() => hasCached(page, host.files('VipPage'))).toBe(true)
-  await expect.poll(() => isInstalling(page)).toBe(false)
-  await take(page).click()
-  await expect(page.locator('html[data-build=third]')).toHaveCount(1)
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await expect(page.getByText(OFFER)).toHaveCount(0)
-  host.isDown = true
-  await page.reload()
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await expect(page.locator('html[data-build=third]')).toHaveCount(1)
-})
+test(
+  'a tab two versions behind takes the newest one, then a rollback, and starts offline with each',
+  { tag: '@D54' },
+  async ({ page }) => {
+    const third = nextVersion(next, 'third')
+    folders.push(third)
+    await page.goto(`${host.url}/#/vip`)
+    await ready(page)
+    host.folder = next
+    await lookForUpdate(page)
+    await expect(offer(page)).toBeVisible()
+    host.folder = third
+    await lookForUpdate(page)
+    // The third version takes the second's place only once it has all its files.
+    await expect.poll(() => hasCached(page, host.files('VipPage'))).toBe(true)
+    await expect.poll(() => isInstalling(page)).toBe(false)
+    const startsOffline = async (version: string) => {
+      await take(page).click()
+      for (const isDown of [false, true]) {
+        host.isDown = isDown
+        if (isDown) await page.reload()
+        await expect(page.locator(version)).toHaveCount(1)
+        await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+      }
+      host.isDown = false
+    }
+    await startsOffline('html[data-build=third]')
+    await expect(page.getByText(OFFER)).toHaveCount(0)
+    host.folder = build
+    await lookForUpdate(page)
+    await startsOffline('html:not([data-build])')
+  },
+)
 
-test('a rollback reaches players like an update, and works offline', { tag: '@D54' }, async ({ page }) => {
-  host.folder = next
-  await page.goto(`${host.url}/#/vip`)
-  await ready(page)
-  await expectVersion(page, 'next')
-  host.folder = build
-  await lookForUpdate(page)
-  await take(page).click()
-  await expectVersion(page, 'old')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  host.isDown = true
-  await page.reload()
-  await expectVersion(page, 'old')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-})
-
-test('returning visitors keep the old version while a half-done deploy answers 500', async ({ page }) => {
+test('a half-done deploy is not offered, whether it answers a page, 404 or 500; the old version goes on', async ({
+  page,
+}) => {
   await page.goto(`${host.url}/#/vip`)
   await ready(page)
   host.folder = next
+  const missing = host.files('VipPage').find((file) => file.endsWith('.js'))!
+  const expectOld = async () => {
+    await lookForUpdate(page)
+    await expect.poll(() => isInstalling(page)).toBe(false)
+    for (const path of ['/#/vip', '/']) {
+      await page.goto(host.url + path)
+      await page.reload()
+      await expect(header(page)).toBeVisible()
+      await expectVersion(page, 'old')
+    }
+    await expect(page.getByText(BROKEN)).toBeHidden()
+    await expect(offer(page)).toHaveCount(0)
+  }
+  host.sendsPageForMissing = true
+  host.missing.add(missing)
+  await expectOld()
+  expect(host.asked).toContain(missing)
+  expect(await hasCached(page, [missing])).toBe(false)
+  host.sendsPageForMissing = false
   host.failing.add('/index.html')
   for (const file of host.files('portal')) host.missing.add(file)
-  await lookForUpdate(page)
-  for (const path of ['/#/vip', '/']) {
-    await page.goto(host.url + path)
-    await page.reload()
-    await expect(header(page)).toBeVisible()
-    await expectVersion(page, 'old')
-  }
-  await expect(page.getByText(BROKEN)).toBeHidden()
-  await expect(offer(page)).toHaveCount(0)
+  await expectOld()
+  // The files have come: the update is whole.
   host.failing.clear()
   host.missing.clear()
   await lookForUpdate(page)
@@ -496,4 +347,92 @@ test('a host that the portal has left shows returning visitors what it answers n
   await lookForUpdate(page)
   await take(page).click()
   await expect(page.getByRole('heading', { name: '已搬家' })).toBeVisible()
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a tab whose files a deploy removed reloads once, then says so if that fails', async ({ page }) => {
+    await page.goto(`${host.url}/#/vip`)
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    // Late chunks are files too.
+    await page.waitForLoadState('networkidle')
+    host.folder = next
+    await open(page, '/asdwl')
+    await expect(heading(page, '球队合作')).toBeVisible()
+    await expectVersion(page, 'next')
+    // The reload has ended, so it doesn't count below.
+    await page.waitForLoadState()
+
+    // Missing in this version too: no second reload within 30 s, but a message with links.
+    for (const name of host.files('AppDownloadPage')) host.missing.add(name)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await open(page, '/app')
+    await expect(heading(page, '页面出错了')).toBeVisible()
+    await expect(header(page)).toBeVisible()
+    host.missing.clear()
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await expect(heading(page, 'APP下载')).toBeVisible()
+    // Only the player's own click reloads.
+    expect(loads).toBe(1)
+  })
+
+  for (const [what, name, end, how] of HALVES) {
+    test(
+      `a half-deployed build, ${what}: visitors see why, and it opens once complete`,
+      { tag: [...(name === 'libs' ? ['@long'] : []), '@s1-2.3', '@D54'] },
+      async ({ page }) => {
+        host.folder = next
+        const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
+        host[how].add(file)
+        await page.clock.install()
+        await page.goto(`${host.url}/#/vip`)
+        const told = page.getByRole('alert').filter({ hasText: BROKEN })
+        await expect(told).toBeVisible()
+        await expect(told).toContainText('网站可能正在更新')
+        await expect(page.getByRole('banner')).toHaveCount(0)
+        expect(await axeFinds(page)).toEqual([])
+        // A click leads here again while the build is broken.
+        const again = page.waitForEvent('load')
+        await page.getByRole('button', { name: '重试' }).click()
+        await again
+        await expect(told).toBeVisible()
+        // One more failed check before the rest arrives.
+        const asked = () => host.asked.filter((path) => path === file).length
+        const before = asked()
+        await letPass(page, 15_000, () => asked() > before)
+        host[how].clear()
+        await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
+        await expect(page.getByText(BROKEN)).toBeHidden()
+      },
+    )
+  }
+
+  test('a build without the page’s file says so inside the site, and opens the page once it exists', async ({
+    page,
+  }) => {
+    const files = host.files('VipPage')
+    for (const file of files) host.missing.add(file)
+    await page.clock.install()
+    await page.goto(`${host.url}/#/vip`)
+    await expect(heading(page, '页面出错了')).toBeVisible()
+    await expect(header(page)).toBeVisible()
+    host.missing.clear()
+    await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
+  })
+
+  test('a permanently missing file of a page’s part causes one reload per visit', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    const files = host.files('afterPaint')
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) host.missing.add(file)
+    await page.clock.install()
+    await page.goto(`${host.url}/#/vip`)
+    await expect.poll(() => loads).toBe(2)
+    await page.clock.runFor(10_000)
+    expect(loads).toBe(2)
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  })
 })

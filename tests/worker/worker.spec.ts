@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, workerTest as test, WITH_MOTION, WITH_OFFLINE_USE, type Page } from '../kit/fixtures'
+import { expect, workerTest as test, WITH_MOTION, type Page } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
-import { captchaOf, dismissWelcome, header, memberBar, submitLogin } from '../kit/steps'
+import { captchaOf, controlled, header, logInByDialog, memberBar } from '../kit/steps'
 
 test.use(WITH_MOTION)
 
 // The built app with its own demo server in the real service worker: no interception.
-
-const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-
-async function logInByDialog(page: Page, name: string, password: string): Promise<void> {
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await submitLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
-  await expect(memberBar(page)).toContainText(name)
-}
 
 test(
   'on a first visit the page is its own server, and the session survives the worker’s take-over',
@@ -30,7 +21,7 @@ test(
       await route.continue()
     })
     await page.goto('/')
-    await logInByDialog(page, 'demo888', 'demo8888')
+    await logInByDialog(page)
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     await expect(memberBar(page)).toContainText('28,640.50')
     release()
@@ -47,7 +38,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/')
     await controlled(page)
-    await logInByDialog(page, 'demo888', 'demo8888')
+    await logInByDialog(page)
     const cdp = await context.newCDPSession(page)
     await cdp.send('ServiceWorker.enable')
     await cdp.send('ServiceWorker.stopAllWorkers')
@@ -63,26 +54,13 @@ test(
   async ({ page, context }) => {
     await page.goto('/')
     await controlled(page)
-    await logInByDialog(page, 'demo888', 'demo8888')
+    await logInByDialog(page)
     const cdp = await context.newCDPSession(page)
     await cdp.send('ServiceWorker.enable')
 
-    const ticket = await page.evaluate(async () => {
-      const headers = {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${sessionStorage.getItem('token')}`,
-      }
-      const body = JSON.stringify({
-        plat_name: 'PG',
-        game_type: 'concise',
-        game_code: 'slot01',
-        is_mobile_url: 0,
-      })
-      const answer = (await (await fetch('/api/getGameUrl', { method: 'POST', headers, body })).json()) as {
-        data: { url: string }
-      }
-      return new URL(answer.data.url).searchParams.get('ticket')
-    })
+    const game = { plat_name: 'PG', game_type: 'concise', game_code: 'slot01', is_mobile_url: 0 }
+    const { url } = await post<{ url: string }>(page, '/api/getGameUrl', game)
+    const ticket = new URL(url).searchParams.get('ticket')
     const betsBefore = await countBets(page)
     const ROUNDS = 12
     for (let round = 0; round < ROUNDS; round++) {
@@ -111,60 +89,20 @@ test(
   },
 )
 
-async function countBets(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const headers = {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${sessionStorage.getItem('token')}`,
-    }
-    const body = JSON.stringify({ date: 1, page: 1, api_type: '' })
-    const answer = (await (await fetch('/api/betrecord', { method: 'POST', headers, body })).json()) as {
-      data: { total: number }
-    }
-    return answer.data.total
-  })
-}
+/** Sends a call with the page's session; returns its data. */
+const post = <Data>(page: Page, path: string, payload: object) =>
+  page.evaluate(
+    async ([call, body]) => {
+      const token = sessionStorage.getItem('token')
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+      const answer = await fetch(call, { method: 'POST', headers, body })
+      return ((await answer.json()) as { data: Data }).data
+    },
+    [path, JSON.stringify(payload)] as const,
+  )
 
-test('without a service worker the page is its own server', { tag: '@D14' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
-  await dismissWelcome(context)
-  const page = await context.newPage()
-  await page.goto('/')
-  await logInByDialog(page, 'newbie1', 'newbie88')
-  await expect(memberBar(page)).toContainText('0.00')
-  await context.close()
-})
-
-test.describe('with its files downloaded', () => {
-  test.use(WITH_OFFLINE_USE)
-
-  test('help and promotions have their texts in the page, and offline in the worker', async ({
-    browser,
-    page,
-    context,
-    baseURL,
-  }) => {
-    const told = async (tab: Page) => {
-      await tab.goto('/#/abouts?type=8')
-      await expect(tab.getByRole('article')).toContainText('未满18周岁禁止参与')
-      await tab.goto('/#/activityInfo?id=2')
-      await expect(tab.getByRole('main')).toContainText('每周六00:00至周日23:59')
-    }
-    const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
-    await dismissWelcome(alone)
-    await told(await alone.newPage())
-    await alone.close()
-
-    await dismissWelcome(context)
-    await page.goto('/')
-    await controlled(page)
-    const kept = () =>
-      page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined)
-    await expect.poll(kept, { timeout: 30_000 }).toBe(true)
-    await context.setOffline(true)
-    await told(page)
-  })
-})
+const countBets = async (page: Page): Promise<number> =>
+  (await post<{ total: number }>(page, '/api/betrecord', { date: 1, page: 1, api_type: '' })).total
 
 test('long texts are files of their own, and a deploy that changes one changes the worker', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
