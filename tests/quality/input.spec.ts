@@ -1,10 +1,8 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { heading } from '../kit/steps'
+import { heading, open } from '../kit/steps'
 
 // Chinese keyboards: words under composition, and full-width digits.
-
-const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 
 /** Presses Enter like an engine that passes it to the page although an input method is active. */
 async function enter(cdp: CDPSession): Promise<void> {

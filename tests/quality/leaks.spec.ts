@@ -2,7 +2,16 @@ import { chromium } from '@playwright/test'
 import { findWholeBrowser } from '../ensure-browser.mjs'
 import { everythingStored } from '../kit/everythingStored'
 import { expect, test, WITH_OFFLINE_USE, workerTest, type Page, type Server } from '../kit/fixtures'
-import { dismissWelcome, header, heading, memberBar, submitLogin } from '../kit/steps'
+import {
+  controlled,
+  dismissWelcome,
+  header,
+  heading,
+  memberBar,
+  open,
+  saved,
+  submitLogin,
+} from '../kit/steps'
 
 // An ended session leaves nothing of its member behind (D7, D8). The demo server's own database
 // is the server, so it doesn't count as a leak.
@@ -44,7 +53,6 @@ async function expectNothing(page: Page, canaries: string[], when: string): Prom
   expect(found(await everything(page), canaries), when).toEqual([])
 }
 
-const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
 
 async function logOut(page: Page, meanwhile?: () => unknown): Promise<void> {
@@ -54,6 +62,15 @@ async function logOut(page: Page, meanwhile?: () => unknown): Promise<void> {
   await meanwhile?.()
   await sure.click()
   await expect(visitorsButton(page)).toBeVisible()
+}
+
+/** A tab opened by script starts with a copy of the storage, like a duplicated one. */
+async function duplicate(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const copy = await opened
+  await expect(memberBar(copy)).toContainText('41,357.91')
+  return copy
 }
 
 /** Pages that show the most of a member; together they show every canary. */
@@ -83,7 +100,7 @@ workerTest(
   async ({ page }) => {
     workerTest.slow()
     await page.goto('/')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await controlled(page)
     await page.evaluate(
       (patch) =>
         fetch('/api/__demo__/member', {
@@ -161,11 +178,11 @@ test('a logout that never reaches the server leaves nothing after 10 s, and a la
     await page.clock.runFor(10_000)
     await expectNothing(page, canaries, `${how}: after 10 s`)
     await page.context().setOffline(false)
-    await page.reload()
-    await expect(visitorsButton(page), how).toBeVisible()
-    await page.clock.runFor(2000)
-    await expectNothing(page, canaries, `${how}: after a reload`)
   }
+  await page.reload()
+  await expect(visitorsButton(page)).toBeVisible()
+  await page.clock.runFor(2000)
+  await expectNothing(page, CANARIES, 'after a reload')
 })
 
 test(
@@ -175,12 +192,11 @@ test(
     await server.member('demo888', MEMBER)
     await server.member('newbie1', { realname: '第二只', balance: '77.31' })
     await at('/mine')
-    await expect(memberBar(page)).toContainText('41,357.91')
-    // A tab opened by script starts with a copy of the storage, like a duplicated one.
-    const opened = context.waitForEvent('page')
-    await page.evaluate(() => void window.open(location.href))
-    const copy = await opened
-    await expect(memberBar(copy)).toContainText('41,357.91')
+    // Each tab saves its member once, so the two have done it before the other's.
+    await saved(page, 'userInfo')
+    await page.evaluate(() => localStorage.removeItem('userInfo'))
+    const copy = await duplicate(page)
+    await saved(copy, 'userInfo')
 
     const other = await context.newPage()
     await other.goto('/')
@@ -225,10 +241,7 @@ test(
     await server.member('demo888', MEMBER)
     const token = await at('/vip')
     await expect(memberBar(page)).toContainText('41,357.91')
-    const opened = context.waitForEvent('page')
-    await page.evaluate(() => void window.open(location.href))
-    const other = await opened
-    await expect(memberBar(other)).toContainText('41,357.91')
+    const other = await duplicate(page)
     await page.waitForLoadState('networkidle')
 
     // The server still knows the token: it does not end the other tab's session.
@@ -301,7 +314,13 @@ test(
       ((await cdp.send('Runtime.evaluate', { expression })).result as { value?: unknown }).value
     const goTo = async (place: string, step: string) => {
       // The browser doesn't cache a page that is still loading.
-      await new Promise((done) => setTimeout(done, 2000))
+      await expect
+        .poll(() =>
+          run(
+            "document.readyState === 'complete' && performance.now() - performance.getEntriesByType('resource').at(-1).responseEnd > 300",
+          ),
+        )
+        .toBe(true)
       await run(step)
       // Evaluation fails between two pages.
       await expect.poll(() => run('location.search').catch(() => '')).toBe(place)

@@ -4,7 +4,7 @@ import { header } from '../kit/steps'
 // Playwright's trace recorder works inside the page and would count.
 test.use({ trace: 'off' })
 
-const ROUNDS = 7
+const ROUNDS = 5
 /** Other programs on the machine lengthen some rounds. Slow code is slow in all of these attempts. */
 const ATTEMPTS = 6
 /** Slowdown the bound is meant for: mid-range phones. */
@@ -90,7 +90,7 @@ test(
       }
       return keys.map(({ times }) => (median(times) / median(references)) * REFERENCE * SLOWDOWN)
     }
-    for (const text of ['jl', 'lp12', 'pg', '深海']) {
+    for (const text of ['lp12', '深海']) {
       const attempts: number[][] = []
       do attempts.push(await typed(text))
       while (attempts.length < ATTEMPTS && Math.max(...attempts.at(-1)!) > MOST)

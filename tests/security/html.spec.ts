@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { build } from 'vite'
-import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { expect, test, type Page } from '../kit/fixtures'
 import { forgetParsed } from '../kit/parsedHtml'
 import { PAYLOADS } from './hostilePayloads'
 
@@ -18,33 +18,7 @@ const FORBIDDEN_ATTRIBUTES =
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
-/** Leaves the app and removes its saved app info, so that the next page asks for it. */
-async function forgetSite(page: Page): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate(() => localStorage.removeItem('appInfo'))
-}
-
-/** One of everything that must go, and some of what must stay. */
-const HOSTILE = `<h3>标题</h3><p class="x" style="position:fixed;inset:0" onclick="window.hacked=1">安全的正文<b>粗体</b></p>
-<script>window.hacked=1;/*MARK*/</script><style>body{display:none;background:url(https://evil.example/a.css)}</style>
-<img src="http://evil.example/pixel.png" onerror="window.hacked=1"><img src="x" srcset="https://evil.example/s.png 2x" onerror="window.hacked=1">
-<video src="https://evil.example/v.mp4" poster="https://evil.example/p.png" autoplay></video><audio src="https://evil.example/a.mp3" autoplay></audio>
-<table background="https://evil.example/b.png"><tr><td>单元格</td></tr></table>
-<form action="https://evil.example" id="root" name="cookie"><label>支付密码<input name="paypassword" type="password" autofocus onfocus="window.hacked=1"></label>
-<select><option>1</option></select><textarea></textarea><button formaction="javascript:window.hacked=1">提交</button></form>
-<iframe src="https://evil.example"></iframe><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><object data="https://evil.example"></object><embed src="https://evil.example">
-<svg><script>window.hacked=1</script><image href="https://evil.example/i.svg"/><animate onbegin="window.hacked=1" attributeName="x" dur="1s"/></svg>
-<math><mtext><table><mglyph><style><img src onerror="window.hacked=1"></style></mglyph></table></mtext></math>
-<link rel="stylesheet" href="https://evil.example/l.css"><meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example/">
-<details open ontoggle="window.hacked=1">展开</details><dialog open>假弹窗</dialog><template><p>模板</p></template><marquee onstart="window.hacked=1">滚动</marquee>
-<div contenteditable="true" tabindex="1" accesskey="x" data-x="1" aria-label="假" role="alert" popover>伪装</div>
-<a href="javascript:window.hacked=1">坏链接</a><a href="data:text/html,<script>1</script>">数据链接</a><a href="http://evil.example">明文链接</a>
-<a href="https://good.example/page" target="_self">外部链接</a><a href="#/vip">站内链接</a>`
-
-const FORBIDDEN = `script, style, form, input, button, select, option, textarea, label, iframe, object, embed, video, audio, svg, math,
- link, meta, base, dialog, template, marquee, [style], [class], [id], [name], [srcset], [poster], [background], [contenteditable],
- [tabindex], [accesskey], [popover], [role], [aria-label], [data-x], [onclick], [onerror], [ontoggle], [autofocus],
- a[href^="javascript"], a[href^="data"], a[href^="http:"], img[src^="http:"]`
+const HOSTILE = '<h3>标题</h3><p class="x">安全的正文<b>粗体</b><img src="x" onerror="window.hacked=1"></p>'
 
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
@@ -56,24 +30,6 @@ function outsideOf(page: Page): string[] {
       outside.push(request.url())
   })
   return outside
-}
-
-/** What must become of a hostile text of the server. */
-async function expectHarmless(page: Page, prose: Locator, outside: string[]): Promise<void> {
-  await expect(prose).toContainText('安全的正文')
-  await expect(prose).toContainText('单元格')
-  await prose.scrollIntoViewIfNeeded()
-  expect(await prose.locator(FORBIDDEN).evaluateAll((nodes) => nodes.map((node) => node.outerHTML))).toEqual(
-    [],
-  )
-  const link = prose.getByRole('link', { name: '外部链接' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-  await expect(prose.getByRole('link', { name: '站内链接' })).toHaveAttribute('href', '#/vip')
-  await expect(prose.getByRole('link')).toHaveCount(2)
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  await expect(page.locator('#root')).toHaveCount(1)
-  expect(outside).toEqual([])
 }
 
 /** The element that holds the server's HTML around its heading 标题. */
@@ -91,52 +47,17 @@ const promotion = {
   memo: HOSTILE,
 }
 
-function answerPromotion(server: Server): void {
-  server.answer('/api/activitylist', ok({ data: [promotion], total: 1 }), 9)
-  server.answer('/api/activitydeatil', ok(promotion), 9)
-}
-
-test('help articles run nothing, load nothing and bring no controls', async ({ page, server }) => {
-  const outside = outsideOf(page)
-  server.answer('/api/article', ok({ content: HOSTILE }), 9)
-  await page.goto('/#/abouts')
-  await expectHarmless(page, proseIn(page.getByRole('article')), outside)
-})
-
-test('rules and memo of a promotion run nothing, in the card and in the detail', async ({ page, server }) => {
-  const outside = outsideOf(page)
-  answerPromotion(server)
-  await page.goto('/#/activity')
-  const card = proseIn(page.getByRole('region', { name: '测试活动' }))
-  await expect(card).toHaveCount(2)
-  for (const place of [0, 1]) await expectHarmless(page, card.nth(place), outside)
-  await page.goto('/#/vip')
-  await page.goto('/#/activityInfo?id=1')
-  await expect(page.getByRole('heading', { level: 1, name: '测试活动' })).toBeVisible()
-  const detail = proseIn(page.getByRole('main')).filter({ visible: true })
-  await expect(detail).toHaveCount(2)
-  for (const place of [0, 1]) await expectHarmless(page, detail.nth(place), outside)
-})
-
-test('inbox messages run nothing, load nothing and bring no controls', async ({ page, server, logIn }) => {
-  const outside = outsideOf(page)
-  await logIn()
-  const message = { id: 99, title: '<img src=x onerror="window.hacked=1">', content: HOSTILE }
-  server.answer('/api/noticeList', ok({ data: [message], total: 1 }), 99)
-  await page.goto('/#/message?type=1')
-  await page.getByRole('main').getByRole('button', { name: '<img src=x' }).click()
-  await expectHarmless(page, proseIn(page.getByRole('main')), outside)
-})
-
-test('lists, tables with spans and emphasis stay; pictures are lazy, named and send no referrer', async ({
+test('lists, tables and links of this site stay; pictures and outer links send no referrer', async ({
   page,
   server,
 }) => {
-  const kept = `<h3>标题</h3><ol start="3" dir="ltr"><li>第三</li></ol><table><tbody><tr><th colspan="2" scope="col">头</th></tr><tr><td rowspan="2">甲</td><td>乙</td></tr></tbody></table><blockquote>引用<b>粗</b><em>斜</em></blockquote>`
+  const kept = `<h3>标题</h3><ol start="3" dir="ltr"><li>第三</li></ol><table><tbody><tr><th colspan="2" scope="col">头</th></tr><tr><td rowspan="2">甲</td><td>乙</td></tr></tbody></table><blockquote>引用<b>粗</b><em>斜</em></blockquote><a href="#/vip">站内链接</a>`
   await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 404, body: '' }))
   server.answer(
     '/api/article',
-    ok({ content: `${kept}<img src="https://pictures.example/a.png" width="9000">` }),
+    ok({
+      content: `${kept}<img src="https://pictures.example/a.png" width="9000"><a href="https://good.example/" target="_self">外部链接</a>`,
+    }),
   )
   await page.goto('/#/abouts')
   const prose = proseIn(page.getByRole('article'))
@@ -148,43 +69,11 @@ test('lists, tables with spans and emphasis stay; pictures are lazy, named and s
     ['alt', ''],
   ] as const)
     await expect(picture).toHaveAttribute(name, value)
-  expect((await prose.evaluate((node) => node.getHTML())).replace(/<img[^>]*>/, '')).toBe(kept)
+  const link = prose.getByRole('link', { name: '外部链接' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  expect((await prose.evaluate((node) => node.getHTML())).replace(/<img.*/, '')).toBe(kept)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-test('a text is sanitised once, not on each render, and enters the page as trusted HTML', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await page.addInitScript(() => {
-    const factory = (window as unknown as { trustedTypes: { createPolicy: (...args: unknown[]) => unknown } })
-      .trustedTypes
-    const create = factory.createPolicy.bind(factory)
-    Object.assign(window, { sanitised: 0 })
-    factory.createPolicy = (name: unknown, rules: unknown) => {
-      const { createHTML } = rules as { createHTML?: (html: string) => string }
-      if (!createHTML) return create(name, rules)
-      return create(name, {
-        ...(rules as object),
-        createHTML: (html: string) => {
-          if (html.includes('MARK')) (window as unknown as { sanitised: number }).sanitised += 1
-          return createHTML(html)
-        },
-      })
-    }
-  })
-  await logIn()
-  server.answer('/api/activitydeatil', ok({ ...promotion, memo: '' }), 9)
-  await page.goto('/#/activityInfo?id=15')
-  const prose = proseIn(page.getByRole('main'))
-  await expect(prose).toContainText('安全的正文')
-  await page.getByRole('button', { name: '申请优惠' }).click()
-  await page.getByRole('dialog', { name: '申请优惠' }).getByLabel('优惠金额').fill('18')
-  await page.getByRole('button', { name: '立即申请' }).click()
-  await expect.poll(() => server.requestsOf('/api/activitydeatil').length).toBeGreaterThan(1)
-  await expect(page.getByRole('dialog', { name: '申请优惠' })).toBeHidden()
-  expect(await page.evaluate(() => (window as unknown as { sanitised: number }).sanitised)).toBe(1)
 })
 
 test(
@@ -203,7 +92,8 @@ test(
     await expect(page).toHaveTitle(new RegExp('站名<img'))
     await expect(page.locator('img[src=x], [onerror]')).toHaveCount(0)
     await server.site({ site_state: 0, repair_tips: `维护${bad}` })
-    await forgetSite(page)
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.removeItem('appInfo'))
     await page.goto('/')
     await expect(page.getByText('维护 粗', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
@@ -241,9 +131,7 @@ test('where a script has taken the policy first, the server’s HTML shows as te
   await page.goto('/#/abouts')
   const article = page.getByRole('article')
   await expect(article).toContainText('安全的正文粗体')
-  await expect(article).toContainText('单元格')
-  await expect(article).not.toContainText('hacked')
-  await expect(article.locator(`a, ${FORBIDDEN}`)).toHaveCount(await article.locator('[class]').count())
+  await expect(article.locator('b, h3, img')).toHaveCount(0)
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   complaints.length = 0
 })
