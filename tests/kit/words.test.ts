@@ -7,8 +7,10 @@ const answers: Record<string, object> = {
   '/api/balance': { code: 200, message: '', data: { balance: '5' } },
 }
 class AnyServer extends NodeServer {
+  constructor() {
+    super({ app: { fetch: ({ url }) => Response.json(answers[new URL(url).pathname]) } })
+  }
   attach = () => Promise.resolve()
-  protected respond = async (request: Request) => Response.json(answers[new URL(request.url).pathname])
   /** What a page gets for a call. */
   ask = (path: string) => this.take({ path, method: 'POST', payload: {}, headers: {} } as Asked)
 }

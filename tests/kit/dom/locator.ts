@@ -169,8 +169,10 @@ export class Locator extends Scope {
   getAttribute = (name: string, order?: Order) => this.read((element) => element.getAttribute(name), order)
   evaluate = <T, A>(run: (element: HTMLElement, arg: A) => T, arg: A, order?: Order) =>
     this.read((element) => probing(() => run(element, arg)), order)
-  evaluateAll = async <T, A>(run: (elements: Element[], arg: A) => T, arg: A) =>
-    probing(() => run(find(this.selector), arg))
+  async evaluateAll<T, A>(run: (elements: Element[], arg: A) => T, arg: A) {
+    const found = find(this.selector)
+    return probing(() => run(found, arg))
+  }
   allInnerTexts = async () => find(this.selector).map((element) => innerTextOf(element as HTMLElement))
   allTextContents = async () => find(this.selector).map((element) => element.textContent ?? '')
   private is = (
