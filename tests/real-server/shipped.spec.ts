@@ -63,8 +63,12 @@ test('a missing article is replaced by the shipped one until the server has it',
   await expect(article(visitor)).toContainText('本站自己的介绍')
 })
 
-test('without a network the article says so instead of showing another', { tag: '@dom' }, async ({ visitor, server }) => {
-  server.drop('/api/article', 'request', 9)
-  await visitor.goto('/#/abouts?type=2')
-  await expect(article(visitor)).toContainText('网络异常')
-})
+test(
+  'without a network the article says so instead of showing another',
+  { tag: '@dom' },
+  async ({ visitor, server }) => {
+    server.drop('/api/article', 'request', 9)
+    await visitor.goto('/#/abouts?type=2')
+    await expect(article(visitor)).toContainText('网络异常')
+  },
+)

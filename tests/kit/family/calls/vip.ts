@@ -1,4 +1,5 @@
 import { ok } from '../answers'
+import { all } from '../rows'
 import { iso } from '../times'
 import { forAnyone, type Family } from './api'
 
@@ -18,18 +19,8 @@ export function vipRows(begun: number) {
     flow: level * 1e4,
     realperson: (40 + level * 5) / 100,
     electron: (50 + level * 5) / 100,
-    joker: 0.6,
-    sport: 0.7,
-    fish: 0.9,
-    lottery: 0.3,
-    e_sport: 0.8,
-    upgrade_bonus: 0,
-    weekly_salary: 0,
-    monthly_salary: 0,
-    status: 1,
-    exp: 0,
-    is_default: 0,
-    created_at: iso(begun),
-    updated_at: iso(begun),
+    ...{ joker: 0.6, sport: 0.7, fish: 0.9, lottery: 0.3, e_sport: 0.8, status: 1 },
+    ...all('upgrade_bonus weekly_salary monthly_salary exp is_default', 0),
+    ...all('created_at updated_at', iso(begun)),
   }))
 }
