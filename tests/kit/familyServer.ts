@@ -40,7 +40,7 @@ export class FamilyServer extends RoutedServer {
     return server
   }
 
-  async attach(context: BrowserContext): Promise<void> {
+  override async attach(context: BrowserContext): Promise<void> {
     // Games, customer service and the other outside addresses of the recordings.
     await context.route(/^https:\/\/(\w+\.)+test\//, (route) => this.pass(route))
     await context.route(`${FAMILY_LINE}/**`, (route) => this.pass(route))

@@ -11,7 +11,7 @@ export class InterceptedServer extends RoutedServer {
     return server
   }
 
-  async attach(context: BrowserContext): Promise<void> {
+  override async attach(context: BrowserContext): Promise<void> {
     // Only paths that begin with it: Vite's dev server has modules at /src/api/.
     await context.route(
       ({ pathname }) => pathname.startsWith('/api/'),

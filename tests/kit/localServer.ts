@@ -70,7 +70,7 @@ export class LocalServer extends NodeServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  attach = (context: BrowserContext) => callOwnOrigin(context)
+  override attach = (context: BrowserContext) => callOwnOrigin(context)
 
   /** Closes every connection and deletes the state. */
   override end = (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { requestOf, type Call } from './http'
 import { checkAnswer, partsOf, type Answer, type Asked, type Order } from './orders'
 import type { Control, Path } from './paths'
@@ -17,13 +18,17 @@ export type Backend = {
 }
 
 /** A server in this process behind the pages of a test: keeps the test's orders, and records what the pages ask. */
-export abstract class NodeServer extends Server {
+export class NodeServer extends Server {
   private orders: (Order & { left: number })[] = []
   protected readonly backend: Backend
 
   constructor(backend: Backend) {
     super()
     this.backend = backend
+  }
+
+  attach(_context: BrowserContext): Promise<void> {
+    throw new Error('this server has no pages')
   }
 
   end = async (): Promise<void> => this.backend.close?.()
@@ -81,12 +86,13 @@ export abstract class NodeServer extends Server {
     own: (request: Request) => Response | Promise<Response | undefined> = (request) =>
       this.backend.app.fetch(request),
   ): Promise<Response | undefined> {
-    const { method, url, headers, body } = call
-    const { drop, fixed } = await this.take(askedOf(method, url, headers, body))
+    const { method, url, body } = call
+    const { drop, fixed } = await this.take(askedOf(method, url, call.headers, body))
     if (drop === 'request') return undefined
     if (fixed) {
       const { status, contentType } = fixed
-      return new Response(fixed.body || null, { status, headers: { 'Content-Type': contentType } })
+      const headers = { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' }
+      return new Response(fixed.body || null, { status, headers })
     }
     const answer = await own(requestOf(call))
     return drop === 'answer' ? undefined : answer

@@ -33,7 +33,7 @@ export class ReplayServer extends RoutedServer {
     return server
   }
 
-  async attach(context: BrowserContext): Promise<void> {
+  override async attach(context: BrowserContext): Promise<void> {
     // Nothing reaches the recorded server or its pictures.
     await context.route(
       ({ origin, protocol }) => protocol.startsWith('http') && origin !== this.portal,

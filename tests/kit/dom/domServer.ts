@@ -14,8 +14,7 @@ export class DomServer extends NodeServer {
   /** Requests without an answer yet, and who hears of answers. */
   pending = 0
   readonly hearers = new Set<(response: { url: () => string; status: () => number }) => void>()
-
-  attach = () => needsEngine('server.attach')
+  override attach = () => needsEngine('server.attach')
 
   /** `fetch` of the page. */
   fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
