@@ -20,7 +20,7 @@ export type Backend = {
 /** A server in this process behind the pages of a test: keeps the test's orders, and records what the pages ask. */
 export class NodeServer extends Server {
   private orders: (Order & { left: number })[] = []
-  protected readonly backend: Backend
+  readonly backend: Backend
 
   constructor(backend: Backend) {
     super()
