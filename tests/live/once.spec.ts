@@ -171,8 +171,6 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
     `a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told}`,
     { tag: ['@chromium', '@D76'] },
     async ({ browser }) => {
-      const family = createFamilyServer()
-      family.member('real01', { transferstatus: 0 })
       const server = new NodeServer(knowsIds ? await openSeededServer() : familyBackend())
       const [name, password] = knowsIds ? ['demo888', 'demo8888'] : ['real01', 'abcd1234']
       await server.member(name, { transferstatus: 0 })
