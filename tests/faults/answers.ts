@@ -193,9 +193,18 @@ export const faults: Fault[] = [
   ...ENDS.map(([name, answer, outcome]) => ({ name, answer, outcome, isExpiry: true as const })),
 ]
 
+const TEXTS = ['', '文字', 'Infinity', '1e400', '-0.5', '7', 'x'.repeat(10_000)]
+const INNER = [{}, { a: 1 }, [], [1], [[{}]]]
 /** Wrong values for a field; undefined leaves it out. */
 export const WRONG: (Json | undefined)[] = [
-  ...[undefined, null, '', '文字', 'Infinity', '1e400', '-0.5', '7', 'x'.repeat(10_000)],
-  ...[0, -1, 1.5, 1e300, true, false],
-  ...[{}, { a: 1 }, [], [1], [[{}]]],
+  undefined,
+  null,
+  0,
+  -1,
+  1.5,
+  1e300,
+  true,
+  false,
+  ...TEXTS,
+  ...INNER,
 ]

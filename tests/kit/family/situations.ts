@@ -32,7 +32,10 @@ const TRON = 'TXabcdefghijkmnopqrstuvwxyz1234567'
 const ETHER = '0x00112233445566778899aabbccddeeff00112233'
 const usdt = { bank: 'USDT', bank_no: TRON, bank_owner: 'TRC20', pay_pass: SIX }
 const bankCard = {
-  ...{ bank: '工商银行', bank_no: '6222020011112222', bank_owner: '张三', bank_address: '北京支行' },
+  bank: '工商银行',
+  bank_no: '6222020011112222',
+  bank_owner: '张三',
+  bank_address: '北京支行',
   pay_pass: SIX,
 }
 const card = (

@@ -27,7 +27,11 @@ export function mountApplications(family: Family): void {
     ...all('apply_count is_popup popup_delay_seconds requires_auth', 0),
     ...all('entitle encontent enmemo app_img starts_at ends_at popup_frequency popup_image', null),
     ...all('app_popup_image detail_image app_detail_image action_url button_text', null),
-    ...{ title: '首存888', content: CONTENT, memo: '<p>规则</p>', banner: 'act1.png', sort_order: 3 },
+    title: '首存888',
+    content: CONTENT,
+    memo: '<p>规则</p>',
+    banner: 'act1.png',
+    sort_order: 3,
     ...all('created_at updated_at', begun),
   }
   forMembers(family, 'activityApplyLog', (member, input, request) => {

@@ -39,7 +39,12 @@ export function mountGames(family: Family): void {
     const shown = GAMES.filter(([, , , own]) => category === '' || own === category)
     return ok(
       shown.map(([id, name, plat, own, code]) => ({
-        ...{ id, name, name_en: null, game_code: code, app_state: 1, app_img: null },
+        id,
+        name,
+        name_en: null,
+        game_code: code,
+        app_state: 1,
+        app_img: null,
         ...all('is_hot is_new is_recommend', 0),
         ...all('check_yes_img check_no_img header_logo', ''),
         ...all('platform_name api_code platform_code', plat),
@@ -56,7 +61,11 @@ export function mountGames(family: Family): void {
     ok(
       GAMES.filter(([, , , category]) => category === 'fishing').map(
         ([, gamename, catecode, gametype, gamecode]) => ({
-          ...{ catecode, gamename, gamecode, gametype, gamepic: picture(catecode, 'a') },
+          catecode,
+          gamename,
+          gamecode,
+          gametype,
+          gamepic: picture(catecode, 'a'),
         }),
       ),
     ),

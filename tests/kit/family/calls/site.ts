@@ -37,7 +37,9 @@ export function mountSite(family: Family): void {
     const told = { title, redpacket_switch, site_state, index_modal, repair_tips, webcontent }
     return ok({
       ...told,
-      ...{ site_logo, ios_download_url, ios_download_qrcode },
+      site_logo,
+      ios_download_url,
+      ios_download_qrcode,
       ...all('h5_url wap_url', mobile),
       ...all('pc_url navigation_domains asset_domain sponsor_page_url_1 sponsor_page_url_2', ''),
       ...all('agent_login_url agent_url', agent),

@@ -19,7 +19,12 @@ export function vipRows(begun: number) {
     flow: level * 1e4,
     realperson: (40 + level * 5) / 100,
     electron: (50 + level * 5) / 100,
-    ...{ joker: 0.6, sport: 0.7, fish: 0.9, lottery: 0.3, e_sport: 0.8, status: 1 },
+    joker: 0.6,
+    sport: 0.7,
+    fish: 0.9,
+    lottery: 0.3,
+    e_sport: 0.8,
+    status: 1,
     ...all('upgrade_bonus weekly_salary monthly_salary exp is_default', 0),
     ...all('created_at updated_at', iso(begun)),
   }))
