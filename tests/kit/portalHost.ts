@@ -74,7 +74,10 @@ export class PortalHost {
   /** The headers of the last request for a path. */
   received = (path: string): IncomingMessage['headers'] => this.headers.get(path) ?? {}
   private readonly held = new Map<string, Promise<void>>()
-  private readonly server = createServer((request, response) => void this.serve(request, response))
+  // Idle connections stay open: a client on a busy machine would ask on one that closes just then.
+  private readonly server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    void this.serve(request, response)
+  })
   private api: Backend | undefined
 
   /** Listens on a free port of this machine. `api` answers the calls: the demo server in Node, or another. `origins` are the build's servers at other origins. */
