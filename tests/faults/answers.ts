@@ -93,34 +93,32 @@ const cutOff = () => {
   return response
 }
 
-/** All kinds of bad answers, except wrong types inside `data`, which the matrix makes per field. */
-export const faults: Fault[] = [
-  { name: 'an HTML page with 200', answer: text(HTML), outcome: unreadable200 },
-  { name: 'an empty body', answer: text(''), outcome: unreadable200 },
-  { name: 'half a JSON text', answer: text('{"code":200,"da'), outcome: unreadable200 },
-  ...[null, 'ok', 200, true, []].map((body) => ({
-    name: `${JSON.stringify(body)} instead of an object`,
-    answer: json(body),
-    outcome: unreadable200,
-  })),
-  ...[undefined, null, true, 'ok', '', ' ', '200.5', 200.5, [200], {}].map((code) => ({
-    name: `the code ${JSON.stringify(code)}`,
-    answer: envelope({ code }),
-    outcome: unreadable200,
-  })),
-  { name: 'the code as text', answer: envelope({ code: '200' }), outcome: data },
-  { name: 'another code as text', answer: envelope({ code: '203' }), outcome: refused },
-  ...[undefined, null, '', 5, {}, ['x']].map((message) => ({
-    name: `a refusal with the message ${JSON.stringify(message)}`,
-    answer: envelope({ code: 500, message, data: [] }),
-    outcome: refused,
-  })),
+const refusal = (message: unknown, more: object = {}) => envelope({ code: 500, message, ...more })
+type Row = [name: string, answer: Fault['answer'], outcome: Expect]
+
+const ROWS: Row[] = [
+  ['an HTML page with 200', text(HTML), unreadable200],
+  ['an empty body', text(''), unreadable200],
+  ['half a JSON text', text('{"code":200,"da'), unreadable200],
+  ...[null, 'ok', 200, true, []].map((body): Row => [
+    `${JSON.stringify(body)} instead of an object`,
+    json(body),
+    unreadable200,
+  ]),
+  ...[undefined, null, true, 'ok', '', ' ', '200.5', 200.5, [200], {}].map((code): Row => [
+    `the code ${JSON.stringify(code)}`,
+    envelope({ code }),
+    unreadable200,
+  ]),
+  ['the code as text', envelope({ code: '200' }), data],
+  ['another code as text', envelope({ code: '203' }), refused],
+  ...[undefined, null, '', 5, {}, ['x']].map((message): Row => [
+    `a refusal with the message ${JSON.stringify(message)}`,
+    refusal(message, { data: [] }),
+    refused,
+  ]),
   ...['Undefined array key "data"', '[object Object]', 'null', 'Server Error', '错'.repeat(10_000)].map(
-    (message) => ({
-      name: `a refusal that says ${message.slice(0, 30)}`,
-      answer: envelope({ code: 500, message }),
-      outcome: refused,
-    }),
+    (message): Row => [`a refusal that says ${message.slice(0, 30)}`, refusal(message), refused],
   ),
   ...(
     [
@@ -131,44 +129,20 @@ export const faults: Fault[] = [
       ...[{ data: 5 }, { a: 1 }, { 0: null, a: 1 }].map((object) => [object, misshapen('record')] as const),
       ...[[null], [1]].map((list) => [list, misshapen('list')] as const),
     ] as const
-  ).map(([value, outcome]) => ({
-    name: `the data ${JSON.stringify(value)}`,
-    answer: envelope({ data: value }),
-    outcome,
-  })),
-  {
-    name: 'a byte order mark and blanks before',
-    answer: around('\ufeff\ufeff\u00a0\r\n', '\n'),
-    outcome: data,
-  },
-  { name: 'a notice before', answer: around(NOTICE, ''), outcome: data },
-  {
-    name: 'a notice as text before',
-    answer: around('\nWarning: Undefined array key "a" in /a.php\n', ''),
-    outcome: data,
-  },
-  { name: 'a notice behind', answer: around('', NOTICE), outcome: data },
-  {
-    name: 'a notice before a refusal',
-    answer: around(NOTICE, '', { code: 500, message: '维护中' }),
-    outcome: refused,
-  },
-  {
-    name: 'half a JSON text behind a notice',
-    answer: text(`${NOTICE}{"code":200,"da`),
-    outcome: unreadable200,
-  },
-  {
-    name: 'half a JSON text that ends like an envelope',
-    answer: text('{"code":200,"data":{"code":201,"message":"x"}'),
-    outcome: unreadable200,
-  },
-  {
-    name: 'an HTML page around an envelope',
-    answer: around('<html><script>', '</script></html>'),
-    outcome: unreadable200,
-  },
-  { name: 'an HTML page before an envelope', answer: around(HTML, ''), outcome: unreadable200 },
+  ).map(([value, outcome]): Row => [`the data ${JSON.stringify(value)}`, envelope({ data: value }), outcome]),
+  ['a byte order mark and blanks before', around('\ufeff\ufeff\u00a0\r\n', '\n'), data],
+  ['a notice before', around(NOTICE, ''), data],
+  ['a notice as text before', around('\nWarning: Undefined array key "a" in /a.php\n', ''), data],
+  ['a notice behind', around('', NOTICE), data],
+  ['a notice before a refusal', around(NOTICE, '', { code: 500, message: '维护中' }), refused],
+  ['half a JSON text behind a notice', text(`${NOTICE}{"code":200,"da`), unreadable200],
+  [
+    'half a JSON text that ends like an envelope',
+    text('{"code":200,"data":{"code":201,"message":"x"}'),
+    unreadable200,
+  ],
+  ['an HTML page around an envelope', around('<html><script>', '</script></html>'), unreadable200],
+  ['an HTML page before an envelope', around(HTML, ''), unreadable200],
   ...[
     'transfer is processing',
     'TRANSFER-IN-PROGRESS!',
@@ -177,87 +151,60 @@ export const faults: Fault[] = [
     '转账处理中，请稍后',
     '本地与api通信失败,建议检查api地址',
     '返回数据解析失败',
-  ].map((message) => ({
-    name: `a refusal that says ${message}`,
-    answer: envelope({ code: 209, message, data: [] }),
-    outcome: unsettled,
-  })),
+  ].map((message): Row => [
+    `a refusal that says ${message}`,
+    refusal(message, { code: 209, data: [] }),
+    unsettled,
+  ]),
   ...[
     'transfer failed',
     'Invalid amount',
     '系统维护中...',
     '您有一笔提款正在处理中',
     'another withdrawal is pending',
-  ].map((message) => ({
-    name: `a refusal that says ${message}`,
-    answer: envelope({ code: 500, message, data: [] }),
-    outcome: refused,
-  })),
-  { name: 'good data with a message of the wrong type', answer: envelope({ message: {} }), outcome: unsaid },
-  {
-    name: 'HTTP 500 with a server exception',
-    answer: json({ message: 'Undefined array key', exception: 'ErrorException' }, 500),
-    outcome: unreadable,
-  },
-  { name: 'HTTP 500 with an HTML page', answer: text(HTML, 500), outcome: unreadable },
-  { name: 'HTTP 502 with an empty body', answer: text('', 502), outcome: unreadable },
-  { name: 'HTTP 500 around a success', answer: envelope({}, 500), outcome: unreadable },
-  {
-    name: 'HTTP 500 with a refusal',
-    answer: envelope({ code: 500, message: '维护中' }, 500),
-    outcome: refused,
-  },
-  { name: 'HTTP 403 with an HTML page', answer: text(HTML, 403), outcome: unreadable },
-  { name: 'HTTP 403 around a success', answer: envelope({}, 403), outcome: unreadable },
-  {
-    name: 'HTTP 403 with a refusal',
-    answer: json({ code: 403, message: '禁止访问' }, 403),
-    outcome: refused,
-  },
-  { name: 'the code 403', answer: json({ code: 403, message: '禁止访问' }), outcome: refused },
-  { name: 'HTTP 401 with an empty body', answer: text('', 401), outcome: over(unreadable), isExpiry: true },
-  {
-    name: 'HTTP 401',
-    answer: json({ code: 401, message: '请先登录' }, 401),
-    outcome: over(refused),
-    isExpiry: true,
-  },
-  {
-    name: 'the code 401',
-    answer: json({ code: 401, message: '请先登录' }),
-    outcome: over(refused),
-    isExpiry: true,
-  },
-  {
-    name: 'the code 401 as text',
-    answer: json({ code: '401', message: '请先登录' }),
-    outcome: over(refused),
-    isExpiry: true,
-  },
-  { name: 'a dropped connection', answer: dropped, outcome: lost },
-  { name: 'a connection cut off in the body', answer: cutOff, outcome: lost },
+  ].map((message): Row => [`a refusal that says ${message}`, refusal(message, { data: [] }), refused]),
+  ['good data with a message of the wrong type', envelope({ message: {} }), unsaid],
+  [
+    'HTTP 500 with a server exception',
+    json({ message: 'Undefined array key', exception: 'ErrorException' }, 500),
+    unreadable,
+  ],
+  ['HTTP 500 with an HTML page', text(HTML, 500), unreadable],
+  ['HTTP 502 with an empty body', text('', 502), unreadable],
+  ['HTTP 500 around a success', envelope({}, 500), unreadable],
+  ['HTTP 500 with a refusal', envelope({ code: 500, message: '维护中' }, 500), refused],
+  ['HTTP 403 with an HTML page', text(HTML, 403), unreadable],
+  ['HTTP 403 around a success', envelope({}, 403), unreadable],
+  ['HTTP 403 with a refusal', json({ code: 403, message: '禁止访问' }, 403), refused],
+  ['the code 403', json({ code: 403, message: '禁止访问' }), refused],
+  ['a dropped connection', dropped, lost],
+  ['a connection cut off in the body', cutOff, lost],
+]
+const ENDS: Row[] = [
+  ['HTTP 401 with an empty body', text('', 401), over(unreadable)],
+  ['HTTP 401', json({ code: 401, message: '请先登录' }, 401), over(refused)],
+  ['the code 401', json({ code: 401, message: '请先登录' }), over(refused)],
+  ['the code 401 as text', json({ code: '401', message: '请先登录' }), over(refused)],
 ]
 
+/** All kinds of bad answers, except wrong types inside `data`, which the matrix makes per field. */
+export const faults: Fault[] = [
+  ...ROWS.map(([name, answer, outcome]) => ({ name, answer, outcome })),
+  ...ENDS.map(([name, answer, outcome]) => ({ name, answer, outcome, isExpiry: true as const })),
+]
+
+const TEXTS = ['', '文字', 'Infinity', '1e400', '-0.5', '7', 'x'.repeat(10_000)]
+const INNER = [{}, { a: 1 }, [], [1], [[{}]]]
 /** Wrong values for a field; undefined leaves it out. */
 export const WRONG: (Json | undefined)[] = [
   undefined,
   null,
-  '',
-  '文字',
-  'Infinity',
-  '1e400',
-  '-0.5',
-  '7',
   0,
   -1,
   1.5,
   1e300,
   true,
   false,
-  {},
-  { a: 1 },
-  [],
-  [1],
-  [[{}]],
-  'x'.repeat(10_000),
+  ...TEXTS,
+  ...INNER,
 ]

@@ -1,6 +1,6 @@
 import { settle } from '../kit/audit'
 import { expect, test, type Page } from '../kit/fixtures'
-import { captchaOf, expectToast, header, heading, mainNav, memberBar } from '../kit/steps'
+import { expectToast, header, heading, mainNav, memberBar, submitLogin } from '../kit/steps'
 import { FAULTS, heal, LOSES_ALL, sicken, spoilAnswers } from './faultyAnswers'
 
 // At least one page of every feature, with one kind of bad answer to all its calls (docs/faults.md).
@@ -8,12 +8,7 @@ const PUBLIC = [
   '/',
   '/abouts?type=1',
   '/realbet',
-  '/sport',
-  '/gaming',
-  '/joker',
   '/concise',
-  '/concise?type=obgdy',
-  '/lottery',
   '/activity',
   '/activityInfo?id=1',
   '/app',
@@ -27,11 +22,9 @@ const MEMBERS = [
   '/password?type=2',
   '/apactive',
   '/cardList?type=1',
-  '/cardList?type=2',
   '/message?type=1',
   '/applyagent',
   '/fanshui',
-  '/betRecord',
   '/transRecord?type=3',
   '/transfer',
   '/recharge',
@@ -71,8 +64,8 @@ async function stands(page: Page, path: string): Promise<void> {
   expect(await readable(page), path).not.toMatch(NOISE)
 }
 
-/** Visits the pages while answers are bad, then those that offered 重试 (at most `most`) while answers are good. */
-async function walk(page: Page, paths: string[], most: number): Promise<string[]> {
+/** Visits the pages while answers are bad, then three that offered 重试 while answers are good: it is the same on each. */
+async function walk(page: Page, paths: string[]): Promise<string[]> {
   const failed: string[] = []
   for (const path of paths) {
     await go(page, path)
@@ -80,7 +73,7 @@ async function walk(page: Page, paths: string[], most: number): Promise<string[]
     if ((await retry(page).count()) > 0) failed.push(path)
   }
   await heal(page)
-  for (const path of failed.slice(-most)) {
+  for (const path of failed.slice(-3)) {
     await go(page, path)
     await expect(async () => {
       if ((await retry(page).count()) > 0) await retry(page).first().click({ timeout: 500 })
@@ -122,20 +115,15 @@ for (const fault of FAULTS) {
     { tag: [...(LONG.includes(fault) ? ['@long'] : []), '@D15', '@D16'] },
     async ({ page, logIn }) => {
       test.setTimeout(180_000)
-      // 重试 works the same for all of these kinds, so only one of them tries it on every page.
-      const most = fault === FAULTS[0] ? 99 : 3
       await spoilAnswers(page, fault)
       await page.goto('/#/')
       if (LOSES_ALL.includes(fault)) await beginWithoutAppInfo(page)
-      const failed = await walk(page, PUBLIC, most)
+      const failed = await walk(page, PUBLIC)
 
       await sicken(page)
       await go(page, '/login')
       const login = page.getByRole('main')
-      await login.getByLabel('账号').fill('demo888')
-      await login.getByLabel('密码', { exact: true }).fill('demo8888')
-      await login.getByLabel('验证码', { exact: true }).fill(await captchaOf(login))
-      await login.getByRole('button', { name: '立即登录' }).click()
+      await submitLogin(login, 'demo888', 'demo8888')
       await expect(
         page
           .getByRole('alert')
@@ -148,9 +136,9 @@ for (const fault of FAULTS) {
       await logIn()
       await sicken(page)
       await page.goto('/#/mine')
-      failed.push(...(await walk(page, MEMBERS, most)))
+      failed.push(...(await walk(page, MEMBERS)))
       // Readable answers are no failure; unreadable ones are, on every page with reads of its own.
-      if (LOSES_ALL.includes(fault)) expect(failed.length).toBeGreaterThan(15)
+      if (LOSES_ALL.includes(fault)) expect(failed.length).toBeGreaterThan(10)
       else expect(failed).toEqual([])
       // The member's next action works.
       await go(page, '/mine')

@@ -125,20 +125,23 @@ const EXTRA: Record<string, Json[]> = {
   '/api/payinfo': [{ deposit_no: '1', info: {}, cardlist: {}, qrcode: 'a.png', url: 'https://pay.example/' }],
 }
 
-const recordedOf = ({ path }: Endpoint): Json[] => {
-  const name = path.slice('/api/'.length)
-  const exchanged = (traffic as { path: string; answer: unknown }[]).flatMap((exchange) => {
-    const body = exchange.answer
-    const isSame = exchange.path === path.replace(/:\w+/, '{code}')
-    const isGood = isObject(body) && body.code === 200 && !isEmpty(body.data ?? null)
-    return isSame && isGood ? [firstRows(body.data as Json)] : []
-  })
-  const first = Object.entries(recorded as Record<string, { body: unknown }>).flatMap(([title, { body }]) => {
-    const call = /^(?:GET |POST )?([\w/]+)/.exec(title)?.[1]
-    const isGood = isObject(body) && body.code === 200 && !isEmpty(body.data ?? null)
-    return call === name && isGood ? [firstRows(body.data as Json)] : []
-  })
-  return [...first, ...unlike(exchanged)]
+const [FIRST, TRAFFIC] = [recorded as Record<string, { body: unknown }>, traffic as Exchange[]]
+type Exchange = { path: string; answer: unknown }
+
+/** The data of the good answers to a call that real servers were recorded with: of the first recording, and of the later ones. */
+export const recordedData = ({ path }: Pick<Endpoint, 'path'>): [Json[], Json[]] => {
+  const good = (body: unknown) => (isObject(body) && body.code === 200 ? [body.data as Json] : [])
+  const isOf = (title: string) => `/api/${/^(?:GET |POST )?([\w/]+)/.exec(title)?.[1]}` === path
+  const first = Object.keys(FIRST).filter(isOf)
+  const later = TRAFFIC.filter((exchange) => exchange.path === path.replace(/:\w+/, '{code}'))
+  return [first.flatMap((title) => good(FIRST[title]?.body)), later.flatMap(({ answer }) => good(answer))]
+}
+
+const recordedOf = (endpoint: Endpoint): Json[] => {
+  const [first, later] = recordedData(endpoint).map((all) =>
+    all.filter((data) => !isEmpty(data ?? null)).map(firstRows),
+  )
+  return [...first!, ...unlike(later!)]
 }
 
 /** One sample of each shape. */

@@ -1,13 +1,12 @@
 import { dirname, resolve } from 'node:path'
 import { test as base, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
 import { passwordOf } from './accounts'
-import { FamilyPortal } from './familyPortal'
-import { FamilyServer } from './familyServer'
+import { FAMILY_LINE, FAMILY_SETTINGS, FamilyServer } from './familyServer'
 import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
 import type { Path, Payload } from './paths'
-import { BUILD_TIMEOUT } from './portalHost'
+import { BUILD_TIMEOUT, PortalHost, sharedBuild } from './portalHost'
 import { ReplayServer } from './replayServer'
 import { dismissWelcome } from './steps'
 import type { Server, Unknown } from './words'
@@ -16,8 +15,8 @@ import { skipDownloads, WorkerServer } from './workerServer'
 type Host = 'node' | 'worker' | 'family'
 
 type WorkerFixtures = {
-  /** The portal built for a server of the family. Builds when a test first needs it. */
-  familyPortal: FamilyPortal
+  /** Serves the portal built for a server of the family, which a worker's first test that needs it builds. Resolves to its address. */
+  openFamilyPortal: () => Promise<string>
 }
 
 type Fixtures = {
@@ -89,18 +88,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   pictureOnFailure: [false, { option: true }],
   folder: ['', { option: true }],
 
-  familyPortal: [
+  openFamilyPortal: [
     async ({ browserName }, provide, { project }) => {
       void browserName
-      const portal = new FamilyPortal(project.outputDir)
-      await provide(portal)
-      await portal.close()
+      const host = new PortalHost()
+      let opened: Promise<string> | undefined
+      await provide(() => {
+        opened ??= sharedBuild(project.outputDir, FAMILY_LINE, FAMILY_SETTINGS).then((folder) =>
+          host.open({ folder, origins: [FAMILY_LINE] }),
+        )
+        return opened
+      })
+      if (opened) await host.close()
     },
     { scope: 'worker' },
   ],
   portalUrl: [
-    async ({ host, recording, familyPortal, localServer }, provide) =>
-      provide(isFamily(host) && recording === '' ? await familyPortal.open() : (localServer?.url ?? '')),
+    async ({ host, recording, openFamilyPortal, localServer }, provide) =>
+      provide(isFamily(host) && recording === '' ? await openFamilyPortal() : (localServer?.url ?? '')),
     { timeout: BUILD_TIMEOUT },
   ],
   localServer: async ({ host, folder }, provide) => {

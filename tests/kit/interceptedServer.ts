@@ -4,13 +4,6 @@ import { openSeededServer } from './seededState'
 
 /** The demo server in Node behind the pages of one context: intercepts and answers every call (D14). */
 export class InterceptedServer extends RoutedServer {
-  private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
-
-  private constructor(seeded: Awaited<ReturnType<typeof openSeededServer>>) {
-    super()
-    this.seeded = seeded
-  }
-
   /** Starts a server with fresh state that answers this context's pages. */
   static async begin(context: BrowserContext): Promise<InterceptedServer> {
     const server = new InterceptedServer(await openSeededServer())
@@ -18,7 +11,7 @@ export class InterceptedServer extends RoutedServer {
     return server
   }
 
-  async attach(context: BrowserContext): Promise<void> {
+  override async attach(context: BrowserContext): Promise<void> {
     // Only paths that begin with it: Vite's dev server has modules at /src/api/.
     await context.route(
       ({ pathname }) => pathname.startsWith('/api/'),
@@ -26,11 +19,6 @@ export class InterceptedServer extends RoutedServer {
     )
     await callOwnOrigin(context)
   }
-
-  /** Deletes the state. */
-  end = () => this.seeded.close()
-
-  protected respond = (request: Request) => this.seeded.app.fetch(request)
 }
 
 /** Makes the pages of a context call their own origin instead of the demo server in the page (D14). */

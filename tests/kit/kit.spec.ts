@@ -1,10 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
 import { accounts } from './accounts'
 import { expect, test } from './fixtures'
-import { InterceptedServer } from './interceptedServer'
-import { LocalServer } from './localServer'
 import type { Asked } from './orders'
-import { DIST } from './portalHost'
 
 const SITE = '/api/app'
 const ask = async (path: string): Promise<string> => {
@@ -15,7 +11,6 @@ const ask = async (path: string): Promise<string> => {
 }
 
 for (const [where, use] of [
-  ['Node, with the build', { host: 'node' }],
   ['Node, by interception', { host: 'node', folder: '' }],
   ['the service worker', { host: 'worker' }],
 ] as const) {
@@ -167,13 +162,6 @@ test('a path that no page asks is refused, with the nearest one', { tag: '@D41' 
   )
 })
 
-test('a call that no handler knows fails the test where it is an error', async ({ page, server }) => {
-  await page.goto('/robots.txt')
-  expect(await page.evaluate(ask, '/api/nope')).toBe('HTTP 404')
-  await server.atEnd()
-  await expect(server.atEnd('error')).rejects.toThrow('POST /api/nope')
-})
-
 test.describe('a recorded server', () => {
   test.use({ host: 'family', recording: '../src/contract/recorded/traffic.fixture.json' })
 
@@ -204,26 +192,3 @@ test('a session of any seeded account is ready before the first page', async ({ 
   }
   await expect(logIn('nobody')).rejects.toThrow('nobody is no seeded account')
 })
-
-for (const [where, begin] of [
-  ['with the build', () => LocalServer.begin(DIST)],
-  ['by interception', (context: BrowserContext) => InterceptedServer.begin(context)],
-] as const)
-  test(`a test’s server ${where} is ready in less than 150 ms, its session included`, async ({ browser }) => {
-    const times: number[] = []
-    for (let round = 0; round < 11; round += 1) {
-      const context = await browser.newContext({ serviceWorkers: 'block' })
-      const begun = performance.now()
-      const server = await begin(context)
-      await server.tokenOf('demo888', accounts.demo888)
-      times.push(performance.now() - begun)
-      await server.end()
-      await context.close()
-    }
-    const [fastest = Infinity, ...others] = times.toSorted((a, b) => a - b)
-    console.log(
-      `a test's server ${where} is ready after ${others[4]?.toFixed(0)} ms (median of ${times.length})`,
-    )
-    // Timings on a busy machine say nothing about the kit.
-    expect(fastest).toBeLessThan(150)
-  })

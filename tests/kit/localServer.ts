@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { headersOf } from '../../vite/headers.mjs'
+import { callOf, listen, send } from './http'
 import { callOwnOrigin } from './interceptedServer'
-import { NodeServer } from './nodeServer'
-import { headersFrom, TYPES } from './portalHost'
+import { NodeServer, type Backend } from './nodeServer'
+import { TYPES } from './portalHost'
 import { openSeededServer } from './seededState'
-import { askedOf } from './words'
 
 /** A response that browsers reject: the page's request fails as on a lost connection, but isn't sent again by the browser. */
 const LOST = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\n'
@@ -42,35 +42,27 @@ function fileOf(folder: string, path: string): File | null {
   return files.get(name) ?? null
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return parts.length > 0 ? Buffer.concat(parts) : null
-}
-
 /**
  * A build and the demo server in Node on a loopback host of their own. The browser asks over the network, which takes less of
  * its time than interception, and keeps its cache.
  */
 export class LocalServer extends NodeServer {
   private readonly folder: string
-  private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
   // Idle connections stay open: the browser would resend a request on one that closes just then.
   private readonly server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // The test is over and its page is closed.
     this.serve(request, response).catch(() => response.destroy())
   })
 
-  private constructor(folder: string, seeded: Awaited<ReturnType<typeof openSeededServer>>) {
-    super()
+  private constructor(folder: string, backend: Backend) {
+    super(backend)
     this.folder = folder
-    this.seeded = seeded
   }
 
   /** Starts a server with fresh state that serves the build in that folder. */
   static async begin(folder: string): Promise<LocalServer> {
     const local = new LocalServer(folder, await openSeededServer())
-    await new Promise<void>((listening) => local.server.listen(0, '127.0.0.1', listening))
+    await listen(local.server)
     return local
   }
 
@@ -78,22 +70,23 @@ export class LocalServer extends NodeServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  attach = (context: BrowserContext) => callOwnOrigin(context)
+  override attach = (context: BrowserContext) => callOwnOrigin(context)
 
   /** Closes every connection and deletes the state. */
-  end(): Promise<void> {
+  override end = (): Promise<void> => {
     this.server.closeAllConnections()
     this.server.close()
-    return this.seeded.close()
+    return this.backend.close!()
   }
-
-  protected respond = (request: Request) => this.seeded.app.fetch(request)
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Only the demo server's own date counts.
     response.sendDate = false
     const url = new URL(request.url ?? '/', this.url)
-    if (url.pathname.startsWith('/api/')) return this.answerCall(url.href, request, response)
+    if (url.pathname.startsWith('/api/')) {
+      const answer = await this.reply(await callOf(request, this.url))
+      return void (answer ? await send(response, answer) : request.socket.end(LOST))
+    }
     const path = url.pathname === '/' ? '/index.html' : decodeURIComponent(url.pathname)
     const file = fileOf(this.folder, path)
     if (!file)
@@ -101,20 +94,5 @@ export class LocalServer extends NodeServer {
     if (request.headers['if-none-match'] === file.headers.ETag)
       return void response.writeHead(304, file.headers).end()
     response.writeHead(200, file.headers).end(request.method === 'HEAD' ? undefined : file.body)
-  }
-
-  /** Answers a call as ordered or as the demo server does. */
-  private async answerCall(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request)
-    const asked = askedOf(request.method ?? 'GET', url, headersFrom(request), body)
-    const { drop, fixed } = await this.take(asked)
-    if (drop === 'request') return void request.socket.end(LOST)
-    if (fixed)
-      return void response.writeHead(fixed.status, { 'Content-Type': fixed.contentType }).end(fixed.body)
-    const reply = await this.own(url, asked, body)
-    if (drop === 'answer') return void request.socket.end(LOST)
-    const bytes = Buffer.from(await reply.arrayBuffer())
-    const headers = { ...Object.fromEntries(reply.headers), 'Content-Length': bytes.length }
-    response.writeHead(reply.status, headers).end(bytes)
   }
 }

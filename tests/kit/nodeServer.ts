@@ -1,31 +1,53 @@
+import type { BrowserContext } from '@playwright/test'
+import { requestOf, type Call } from './http'
 import { checkAnswer, partsOf, type Answer, type Asked, type Order } from './orders'
-import type { Path } from './paths'
-import { Server, type Envelope } from './words'
+import type { Control, Path } from './paths'
+import { askedOf, Server, type Envelope } from './words'
 
 const DONE = Promise.resolve()
 
-/** A server in this process behind the pages of a test: keeps the test's orders, and records what the pages ask. */
-export abstract class NodeServer extends Server {
-  private orders: (Order & { left: number })[] = []
+/** What answers in this process: the demo server, one of the family, or a recording. */
+export type Backend = {
+  app: { fetch: (request: Request) => Response | Promise<Response> }
+  /** Its own words, where it has no testers' controls. Throws for a word that it hasn't. */
+  control?: (name: Control, body: object) => unknown
   /** Address of the calls the test itself makes. */
-  protected readonly origin: string = 'http://127.0.0.1'
+  origin?: string
+  /** Deletes its state. */
+  close?: () => Promise<void>
+}
 
-  protected abstract respond(request: Request): Response | Promise<Response>
+/** A server in this process behind the pages of a test: keeps the test's orders, and records what the pages ask. */
+export class NodeServer extends Server {
+  private orders: (Order & { left: number })[] = []
+  readonly backend: Backend
+
+  constructor(backend: Backend) {
+    super()
+    this.backend = backend
+  }
+
+  attach(_context: BrowserContext): Promise<void> {
+    throw new Error('this server has no pages')
+  }
+
+  end = async (): Promise<void> => this.backend.close?.()
 
   protected async send(path: string, body: object, token: string, requestId: string): Promise<Envelope> {
-    const response = await this.respond(
-      new Request(this.origin + path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Demo-Control': '1',
-          Authorization: `Bearer ${token}`,
-          'X-Request-Id': requestId,
-        },
-        body: JSON.stringify(body),
-      }),
-    )
-    return (await response.json()) as Envelope
+    const { app, origin = 'http://127.0.0.1' } = this.backend
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Demo-Control': '1',
+      Authorization: `Bearer ${token}`,
+      'X-Request-Id': requestId,
+    }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await (await app.fetch(new Request(origin + path, init))).json()) as Envelope
+  }
+
+  protected override async control(name: Control, body: object): Promise<Envelope> {
+    const { control } = this.backend
+    return control ? { code: 200, message: '', data: control(name, body) } : super.control(name, body)
   }
 
   protected order(order: Order): PromiseLike<void> {
@@ -58,9 +80,21 @@ export abstract class NodeServer extends Server {
     return { fixed, drop: fixed && answer.drop ? 'request' : answer.drop }
   }
 
-  /** The server's own response to a page's call. */
-  protected own(url: string, { method, headers }: Asked, body: Buffer | null): Response | Promise<Response> {
-    const init = { method, headers }
-    return this.respond(new Request(url, body ? { ...init, body: new Uint8Array(body) } : init))
+  /** The answer to a page's call, as ordered or the server's own; undefined breaks the connection. */
+  protected async reply(
+    call: Call,
+    own: (request: Request) => Response | Promise<Response | undefined> = (request) =>
+      this.backend.app.fetch(request),
+  ): Promise<Response | undefined> {
+    const { method, url, body } = call
+    const { drop, fixed } = await this.take(askedOf(method, url, call.headers, body))
+    if (drop === 'request') return undefined
+    if (fixed) {
+      const { status, contentType } = fixed
+      const headers = { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' }
+      return new Response(fixed.body || null, { status, headers })
+    }
+    const answer = await own(requestOf(call))
+    return drop === 'answer' ? undefined : answer
   }
 }

@@ -18,6 +18,8 @@ import { extname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { headersOf } from '../../vite/headers.mjs'
+import { callOf, listen, requestOf, send } from './http'
+import type { Backend } from './nodeServer'
 import { openSeededServer } from './seededState'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -41,17 +43,6 @@ export const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
   '.md': 'text/markdown',
 }
-
-type Api = { app: { fetch: (request: Request) => Response | Promise<Response> }; close: () => Promise<void> }
-
-/** A request's headers for `fetch`. */
-export const headersFrom = ({ headers }: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]),
-  )
 
 /**
  * A loopback host of a built portal whose deploys, missing files and outages the test controls. With `api` it is the portal's
@@ -83,8 +74,11 @@ export class PortalHost {
   /** The headers of the last request for a path. */
   received = (path: string): IncomingMessage['headers'] => this.headers.get(path) ?? {}
   private readonly held = new Map<string, Promise<void>>()
-  private readonly server = createServer((request, response) => void this.serve(request, response))
-  private api: Api | undefined
+  // Idle connections stay open: a client on a busy machine would ask on one that closes just then.
+  private readonly server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    void this.serve(request, response)
+  })
+  private api: Backend | undefined
 
   /** Listens on a free port of this machine. `api` answers the calls: the demo server in Node, or another. `origins` are the build's servers at other origins. */
   async open({
@@ -94,15 +88,15 @@ export class PortalHost {
     base = '/',
   }: {
     folder: string
-    api?: boolean | Api['app']
+    api?: boolean | Backend['app']
     origins?: string[]
     base?: string
   }): Promise<string> {
     this.folder = folder
     this.origins = origins
     this.base = base
-    if (api) this.api = api === true ? await openSeededServer() : { app: api, close: async () => {} }
-    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
+    if (api) this.api = api === true ? await openSeededServer() : { app: api }
+    await listen(this.server)
     return this.url
   }
 
@@ -136,7 +130,7 @@ export class PortalHost {
   async close(): Promise<void> {
     this.server.closeAllConnections()
     this.server.close()
-    await this.api?.close()
+    await this.api?.close?.()
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -179,19 +173,12 @@ export class PortalHost {
       : join(this.folder, path.slice(this.base.length))
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body: Buffer[] = []
-    for await (const chunk of request) body.push(chunk as Buffer)
-    const init = { method: request.method ?? 'GET', headers: headersFrom(request) }
     // Behind a proxy the site's origin is the proxy's.
     const site = request.headers['x-forwarded-proto'] ? (request.headers.origin ?? this.url) : this.url
-    const url = `${site}${request.url ?? '/'}`
-    const reply = await this.api?.app.fetch(
-      new Request(url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init),
-    )
-    await this.held.get(new URL(url).pathname)
-    if (!reply) return void response.writeHead(404).end()
-    response.writeHead(reply.status, Object.fromEntries(reply.headers))
-    response.end(Buffer.from(await reply.arrayBuffer()))
+    const call = await callOf(request, site)
+    const reply = await this.api?.app.fetch(requestOf(call))
+    await this.held.get(new URL(call.url).pathname)
+    await send(response, reply ?? new Response(null, { status: 404 }))
   }
 }
 

@@ -6,7 +6,6 @@ import type { Control } from './paths'
 import { exchangesIn, parsed } from './recording'
 import { RoutedServer } from './routedServer'
 import { dataOf, fieldsOf, sentBy, Timeline, type Fields } from './timeline'
-import type { Envelope } from './words'
 
 /** The calls that show a member, and the fields that each takes of a patch. */
 const MEMBER_CALLS = ['/api/user', '/api/refreshusermoney', '/api/balance']
@@ -19,7 +18,7 @@ export class ReplayServer extends RoutedServer {
   private offsetMs = 0
 
   private constructor(file: string, portal: string) {
-    super()
+    super({ app: { fetch: (request) => this.respond(request) }, control: (...word) => this.steer(...word) })
     this.timeline = new Timeline(exchangesIn(file))
     this.portal = portal
   }
@@ -34,7 +33,7 @@ export class ReplayServer extends RoutedServer {
     return server
   }
 
-  async attach(context: BrowserContext): Promise<void> {
+  override async attach(context: BrowserContext): Promise<void> {
     // Nothing reaches the recorded server or its pictures.
     await context.route(
       ({ origin, protocol }) => protocol.startsWith('http') && origin !== this.portal,
@@ -47,8 +46,6 @@ export class ReplayServer extends RoutedServer {
     await callOwnOrigin(context)
   }
 
-  end = () => Promise.resolve()
-
   /** The recording knows which calls there are. */
   protected override record = (asked: Asked) => void this.asked.push(asked)
 
@@ -59,7 +56,7 @@ export class ReplayServer extends RoutedServer {
     return route.fulfill({ contentType: 'text/html', body: `<h1>${host}</h1>` })
   }
 
-  protected async respond(request: Request): Promise<Response> {
+  private async respond(request: Request): Promise<Response> {
     const { pathname: path, search } = new URL(request.url)
     const { method } = request
     const body = method === 'GET' ? '' : parsed(await request.text())
@@ -83,13 +80,12 @@ export class ReplayServer extends RoutedServer {
 
   override tokenOf = async (name: string) => this.timeline.tokenOf(name)
 
-  protected override async control(name: Control, body: object): Promise<Envelope> {
+  private steer(name: Control, body: object): void {
     const { username: _name, ...patch } = body as Fields
     if (name === 'clock') this.offsetMs = Number(patch.offsetMs)
     else if (name === 'site') this.patch(['/api/app'], patch)
     else if (name === 'member') this.patch(MEMBER_CALLS, patch)
     else throw new Error(`a recording has no word for this: ${name}`)
-    return { code: 200, message: '', data: null }
   }
 
   private patch(paths: string[], patch: Fields): void {

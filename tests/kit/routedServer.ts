@@ -1,8 +1,7 @@
-import type { Request as Asking, BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { bodyOf } from './firefoxDriver'
 import { NodeServer } from './nodeServer'
 import { expectCall, type Path } from './paths'
-import { askedOf } from './words'
 
 /** A server in Node behind the pages of a context: intercepts and answers their calls. */
 export abstract class RoutedServer extends NodeServer {
@@ -20,14 +19,22 @@ export abstract class RoutedServer extends NodeServer {
     return super.cancel(path)
   }
 
-  /** Address of a call at the first line of the build that a page shows. */
-  private async realAddress(request: Asking): Promise<string> {
-    const page = request.frame()
-    const answer = await page.page().request.get(new URL('version.json', page.url()).href)
-    const { lines } = (await answer.json()) as { lines: string[] }
-    if (lines[0] === undefined) throw new Error('a demo build has no real server to pass a call to')
-    const { pathname, search } = new URL(request.url())
-    return new URL(lines[0], page.url()).href.replace(/\/$/, '') + pathname + search
+  /** The answer of the real server at the first line of the build that a page shows; undefined, with a mistake, if it has none. */
+  private async passOn(route: Route): Promise<Response | undefined> {
+    const page = route.request().frame().page()
+    const { pathname, search } = new URL(route.request().url())
+    try {
+      const told = await page.request.get(new URL('version.json', page.url()).href)
+      const [line] = ((await told.json()) as { lines: string[] }).lines
+      if (line === undefined) throw new Error('a demo build has no real server to pass a call to')
+      const url = new URL(line, page.url()).href.replace(/\/$/, '') + pathname + search
+      const answer = await route.fetch({ url })
+      const init = { status: answer.status(), headers: answer.headers() }
+      return new Response(new Uint8Array(await answer.body()), init)
+    } catch (error) {
+      this.mistakes.push(`${pathname}: ${(error as Error).message}`)
+      return undefined
+    }
   }
 
   /** Handles one call of a page: records it, and answers as ordered or as the server does. */
@@ -35,23 +42,10 @@ export abstract class RoutedServer extends NodeServer {
     const request = route.request()
     // A request counts even if its tab has closed meanwhile.
     const headers = await request.allHeaders().catch(() => request.headers())
-    const body = bodyOf(request)
-    const asked = askedOf(request.method(), request.url(), headers, body)
-    const { drop, fixed } = await this.take(asked)
-    if (drop === 'request') return route.abort('connectionreset')
-    if (fixed) return route.fulfill(fixed)
-    if (this.through.has(asked.path)) {
-      try {
-        const response = await route.fetch({ url: await this.realAddress(request) })
-        return drop ? await route.abort('connectionreset') : await route.fulfill({ response })
-      } catch (error) {
-        this.mistakes.push(`${asked.path}: ${(error as Error).message}`)
-        return route.abort('connectionrefused')
-      }
-    }
-    const response = await this.own(request.url(), asked, body)
-    if (drop === 'answer') return route.abort('connectionreset')
-    await this.fulfil(route, response)
+    const call = { method: request.method(), url: request.url(), headers, body: bodyOf(request) }
+    const isThrough = this.through.has(new URL(call.url).pathname)
+    const answer = await this.reply(call, isThrough ? () => this.passOn(route) : undefined)
+    await (answer ? this.fulfil(route, answer) : route.abort('connectionreset'))
   }
 
   /** Hands a response to the page. */

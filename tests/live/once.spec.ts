@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createPlain, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { createSecureServer } from 'node:http2'
 import { createServer as createSecure } from 'node:https'
-import { connect, createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
+import { connect, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { headersOf } from '../../vite/headers.mjs'
 import { browserArgs, findBrowser } from '../ensure-browser.mjs'
-import { createFamilyServer } from '../kit/family/server'
+import { familyBackend } from '../kit/familyServer'
 import { expect, workerTest as test } from '../kit/fixtures'
+import { callOf, listen, requestOf, send, type Call } from '../kit/http'
+import { NodeServer } from '../kit/nodeServer'
 import { BUILD_TIMEOUT, sharedBuild, TYPES } from '../kit/portalHost'
 import { openSeededServer } from '../kit/seededState'
 import { expectToast } from '../kit/steps'
-import { installedHosts, RealHost } from './realHosts'
+import { certify, installedHosts, RealHost } from './realHosts'
 
 // Chromium sends a POST again by itself when a connection that it has used before dies before the first byte of the answer. A raw
 // relay between browser and server cuts every connection at that moment, and the server's books say what it has executed (D76).
@@ -30,10 +30,6 @@ test.use({
 })
 
 const BASE = '/portal/'
-const listen = (server: NetServer) =>
-  new Promise<number>((done) =>
-    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
-  )
 
 /** A server behind a relay, which dies as often as told when the server has executed a transfer. */
 class Line {
@@ -65,20 +61,10 @@ class Line {
       await site.open({ dist: this.dist, base: BASE, api: `http://127.0.0.1:${await listen(api)}`, isOld })
       return this.relayTo(Number(new URL(site.url).port))
     }
-    const [key, cert] = [join(this.folder, 'key.pem'), join(this.folder, 'cert.pem')]
-    const how = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1']
-    execFileSync(
-      'openssl',
-      [...how, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
-      {
-        stdio: 'pipe',
-      },
-    )
+    const { key, cert } = certify(this.folder)
     const secrets = { key: readFileSync(key), cert: readFileSync(cert) }
-    const serve = (
-      request: IncomingMessage | Http2ServerRequest,
-      response: ServerResponse | Http2ServerResponse,
-    ) => void this.serve(request, response)
+    const serve = (request: object, response: object) =>
+      void this.serve(request as IncomingMessage, response as ServerResponse)
     const server = isOld
       ? createSecure({ ...secrets, keepAliveTimeout: 0 }, serve)
       : createSecureServer(secrets, serve).on('sessionError', () => undefined)
@@ -109,38 +95,23 @@ class Line {
     rmSync(this.folder, { recursive: true })
   }
 
-  private async serve(
-    request: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'https://127.0.0.1')
-    const answer = pathname.startsWith('/api/') ? await this.answer(request, pathname) : this.file(pathname)
-    if (!answer) return
-    const headers = Object.fromEntries(answer.headers)
-    const body = Buffer.from(await answer.arrayBuffer())
-    if (response.destroyed) return
-    // One signature for both kinds of response.
-    const out = response as ServerResponse
-    out.writeHead(answer.status, headers).end(body)
+  /** Both protocols have the same words. */
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await callOf(request, 'https://127.0.0.1')
+    const { pathname } = new URL(call.url)
+    const answer = pathname.startsWith('/api/') ? await this.answer(call, request) : this.file(pathname)
+    if (answer && !response.destroyed) await send(response, answer)
   }
 
-  private async answer(
-    request: IncomingMessage | Http2ServerRequest,
-    path: string,
-  ): Promise<Response | null> {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
-    const sent = request.headers
-    const headers = {
-      Authorization: sent.authorization ?? '',
-      'Content-Type': 'application/json',
-      'X-Request-Id': String(sent['x-request-id'] ?? ''),
-    }
-    const method = request.method ?? 'GET'
-    const init = { method, headers, ...(method === 'POST' && { body: Buffer.concat(parts) }) }
-    const answer = await this.respond(new Request(`https://127.0.0.1${request.url ?? '/'}`, init))
-    if (path !== '/api/transfer') return answer
-    this.transfers.push(`HTTP/${request.httpVersion}, ${sent['content-length'] ?? 'streamed'}`)
+  private async answer(call: Call, { headers, httpVersion }: IncomingMessage): Promise<Response | null> {
+    // Without the site's address, which the server behind a front doesn't know.
+    const sent = ['authorization', 'content-type', 'x-request-id'].map((name) => [
+      name,
+      call.headers[name] ?? '',
+    ])
+    const answer = await this.respond(requestOf({ ...call, headers: Object.fromEntries(sent) }))
+    if (!call.url.endsWith('/api/transfer')) return answer
+    this.transfers.push(`HTTP/${httpVersion}, ${headers['content-length'] ?? 'streamed'}`)
     if (this.cuts <= 0) return answer
     this.cuts -= 1
     for (const socket of this.open) socket.destroy()
@@ -200,28 +171,18 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
     `a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told}`,
     { tag: ['@chromium', '@D76'] },
     async ({ browser }) => {
-      const family = createFamilyServer()
-      family.member('real01', { transferstatus: 0 })
-      const demo = knowsIds ? await openSeededServer() : undefined
-      const line = new Line(dist, (request) => (demo ?? family).app.fetch(request))
+      const server = new NodeServer(knowsIds ? await openSeededServer() : familyBackend())
+      const [name, password] = knowsIds ? ['demo888', 'demo8888'] : ['real01', 'abcd1234']
+      await server.member(name, { transferstatus: 0 })
+      const line = new Line(dist, (request) => server.backend.app.fetch(request))
       const context = await browser.newContext({
         serviceWorkers: hasWorker ? 'allow' : 'block',
         ignoreHTTPSErrors: true,
       })
-      const call = async (path: string, body: object, token = '') => {
-        const headers = { ...CONTROL_HEADERS, Authorization: `Bearer ${token}` }
-        const init = { method: 'POST', headers, body: JSON.stringify(body) }
-        const answer = await (demo ?? family).app.fetch(new Request(`https://127.0.0.1${path}`, init))
-        return (await answer.json()) as { data: { new_api_token: string; balance: string | number } }
-      }
       try {
         const url = await line.begin(front)
-        const account = demo
-          ? { name: 'demo888', password: 'demo8888', code: '3KD7' }
-          : { name: 'real01', password: 'abcd1234', code: '' }
-        if (demo) await call('/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
-        const token = (await call('/api/login_pc', account)).data.new_api_token
-        const balance = async () => Number((await call('/api/balance', {}, token)).data.balance)
+        const token = await server.tokenOf(name, password)
+        const balance = async () => Number((await server.call('/api/balance', {}, token)).data.balance)
         const before = await balance()
         await context.addInitScript((value) => {
           if (location.protocol === 'https:') sessionStorage.setItem('token', value)
@@ -252,7 +213,7 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
       } finally {
         await context.close()
         await line.end()
-        await demo?.close()
+        await server.end()
       }
     },
   )

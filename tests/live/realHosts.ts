@@ -1,14 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOSTS } from '../../tools/hosts'
+import { freePort } from '../kit/http'
 
 /** `isOld`: speaks HTTP/1.1 only, as to browsers behind a proxy that knows no HTTP/2. */
-type Site = { dist: string; api: string; origins?: string[]; base?: string; isOld?: boolean }
+type Site = { dist: string; api: string; base: string; isOld?: boolean }
 type Answer = { status: number; headers: Record<string, string>; body: string }
 type Server = {
   example: (typeof HOSTS)[string]
@@ -47,21 +47,20 @@ ${site} }`
 /** The hosts of docs/operating.md that this machine has; both need openssl for a certificate. */
 export const installedHosts = Object.keys(SERVERS).filter((name) => isThere(name) && isThere('openssl'))
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
+/** Writes a certificate of this machine, valid for one day, and its key into a folder. */
+export function certify(folder: string): { key: string; cert: string } {
+  const [key, cert] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const how = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]
+  execFileSync('openssl', [...how, '-keyout', key, '-out', cert], { stdio: 'pipe' })
+  return { key, cert }
+}
 
 /** A real server on this machine, configured by its example in docs/operating.md and serving a build over https. */
 export class RealHost {
   /** The site's certificate, which Node trusts through NODE_EXTRA_CA_CERTS. */
   readonly certificate: string
   url = ''
-  plainUrl = ''
   private readonly folder = mkdtempSync(join(tmpdir(), 'portal-host-'))
   private readonly name: string
   private child: ChildProcess | undefined
@@ -72,18 +71,14 @@ export class RealHost {
   }
 
   /** Starts it and waits until it listens. Only ports, folders and addresses of the example are replaced. */
-  async open({ dist, api, origins = [], base = '/', isOld = false }: Site): Promise<void> {
+  async open({ dist, api, base, isOld = false }: Site): Promise<void> {
     const [port, plain] = [await freePort(), await freePort()]
     const { example, start } = SERVERS[this.name]!
-    const key = join(this.folder, 'privkey.pem')
-    // A certificate valid for one day.
-    const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-    const how = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]
-    execFileSync('openssl', [...how, '-keyout', key, '-out', this.certificate], { stdio: 'pipe' })
+    const { key } = certify(this.folder)
     const root = join(this.folder, 'root')
     mkdirSync(root)
     cpSync(dist, join(root, base), { recursive: true })
-    const site = example({ origins, base })
+    const site = example({ origins: [], base })
       .replaceAll('/etc/ssl/portal', this.folder)
       .replaceAll(/\/srv(\/portal)?(?=[;\n])/g, root)
       .replaceAll('https://api.example.com', api)
@@ -100,7 +95,6 @@ export class RealHost {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-3000)))
     this.url = `https://127.0.0.1:${port}`
-    this.plainUrl = `http://127.0.0.1:${plain}`
     for (let tries = 0; ; tries += 1) {
       if (child.exitCode !== null || tries > 100) throw new Error(`${this.name} did not start: ${said}`)
       if (await this.get('/').catch(() => null)) return

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { freePort } from '../kit/http'
 import { BUILD_TIMEOUT, buildFor, DIST, PortalHost } from '../kit/portalHost'
 import { heading } from '../kit/steps'
 
@@ -26,10 +26,7 @@ let host: PortalHost
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT)
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
+  const port = await freePort()
   address = `http://127.0.0.1:${port}`
   const env = { ...process.env, PORT: String(port), REPORTS: file }
   receiver = spawn(process.execPath, ['--input-type=module', '-e', RECEIVER], { env, stdio: 'inherit' })

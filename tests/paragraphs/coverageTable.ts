@@ -5,8 +5,6 @@ import { reasons } from './reasons'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*)\1,\s*\{\s*tags?: (\[[^\]]*\]|'[^']*')/g
-/** How many tests a row names; the table counts the others. */
-const NAMED = 4
 
 /** A test or a group of tests with tags. */
 export type Tagged = { file: string; title: string; tags: string[] }
@@ -36,16 +34,10 @@ export function unshown(tests: Tagged[]): string[] {
 
 /** The coverage table docs/testing.md describes: every paragraph, row and decision with its tests. */
 export function coverageTable(tests: Tagged[]): string {
-  // Browser tests first: they prove most.
-  const ordered = tests.toSorted(
-    (a, b) => Number(b.file.endsWith('.spec.ts')) - Number(a.file.endsWith('.spec.ts')),
-  )
   const shownBy = (tag: string) => {
-    const found = ordered.filter(({ tags }) => tags.includes(tag))
-    const named = found.slice(0, NAMED).map(({ file, title }) => `\`${file}\` ${cell(title)}`)
-    if (found.length > NAMED) named.push(`and ${found.length - NAMED} more`)
-    if (found.length === 0 && reasons[tag]) named.push(`*${reasons[tag]}*`)
-    return named.join('<br>')
+    const found = tests.filter(({ tags }) => tags.includes(tag))
+    const named = found.map(({ file, title }) => `\`${file}\` ${cell(title)}`)
+    return named.join('<br>') || (reasons[tag] ? `*${reasons[tag]}*` : '')
   }
   const lines = paragraphs.flatMap((paragraph, index) => {
     const section = sectionOf(paragraph.tag)

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createFamilyServer } from '../kit/family/server'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { callOf, listen, requestOf, send } from '../kit/http'
 import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
 import { header, memberBar, submitLogin } from '../kit/steps'
 
@@ -27,11 +27,8 @@ class Line {
   private family = createFamilyServer()
   private readonly server = createServer((request, response) => void this.answer(request, response))
 
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  open = () => new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
+  url = ''
+  open = async () => void (this.url = `http://127.0.0.1:${await listen(this.server)}`)
 
   renew(family: ReturnType<typeof createFamilyServer>): void {
     Object.assign(this, { family, mode: 'up' })
@@ -51,20 +48,13 @@ class Line {
     if (this.mode === 'cut') return void response.destroy()
     if (this.mode === 'page') return void response.writeHead(200, OPEN).end('<h1>For sale</h1>')
     if (this.mode === 'bare') return void response.writeHead(200, OPEN).end(BARE)
-    const body: Buffer[] = []
-    for await (const chunk of request) body.push(chunk as Buffer)
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as [string, string]] : [],
-    )
-    const init = { method: request.method ?? 'GET', headers }
-    const reply = await this.family.app.fetch(
-      new Request(this.url + request.url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init),
-    )
-    response.writeHead(reply.status, Object.fromEntries(reply.headers))
+    const reply = await this.family.app.fetch(requestOf(await callOf(request, this.url)))
     // Without these first bytes the browser itself sends the request again.
     if (this.mode === 'lost' && request.method !== 'OPTIONS')
-      return void response.write('{', () => response.destroy())
-    response.end(Buffer.from(await reply.arrayBuffer()))
+      return void response
+        .writeHead(200, Object.fromEntries(reply.headers))
+        .write('{', () => response.destroy())
+    await send(response, reply)
   }
 }
 

@@ -1,7 +1,7 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, IN_FOLDER, PortalHost, sharedBuild } from '../kit/portalHost'
-import { captchaOf, expectToast, memberBar, submitLogin } from '../kit/steps'
+import { captchaOf, expectToast, memberBar } from '../kit/steps'
 
 // A build with its demo server, configured for passwords of 8 to 20 characters.
 
@@ -84,37 +84,3 @@ test(
     await expectToast(page, '密码修改成功！', 'status')
   },
 )
-
-test('where a password is used, six characters are the server’s to refuse', async ({ page }) => {
-  await page.goto(`${portal()}#/login`)
-  const main = page.getByRole('main')
-  await submitLogin(page, 'demo888', 'demo88')
-  await expectToast(page, '登录密码错误')
-  await submitLogin(page, 'demo888', 'demo8888')
-  await page.getByRole('dialog', { name: '限时公告' }).getByRole('button', { name: '我知道了' }).click()
-  await page.goto(`${portal()}#/withdraw`)
-  await page.getByRole('radio').first().check()
-  await main.getByLabel('取款金额').fill('100')
-  await main.getByLabel('取款密码').fill('123456')
-  await main.getByRole('button', { name: '提交取款' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确认取款' }).click()
-  await expectToast(page, '取款密码错误')
-  await page.goto(`${portal()}#/cardList?type=2`)
-  await page.getByRole('row').getByRole('button', { name: '删除' }).first().click()
-  const question = page.getByRole('alertdialog')
-  await question.getByLabel('支付密码').fill('123456')
-  await question.getByRole('button', { name: '确定' }).click()
-  await expectToast(page, '支付密码错误')
-  await question.getByRole('button', { name: '点错了' }).click()
-  await page.goto(`${portal()}#/password`)
-  for (const [tab, refusal] of [
-    ['修改登录密码', '登录密码错误'],
-    ['修改支付密码', '支付密码错误'],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    await main.getByLabel('当前密码').fill('123456')
-    for (const label of ['新密码', '确认新密码']) await main.getByLabel(label, { exact: true }).fill(SECRET)
-    await main.getByRole('button', { name: '提交' }).click()
-    await expectToast(page, refusal)
-  }
-})

@@ -36,20 +36,9 @@ const SPELLINGS: [rule: string, wrong: RegExp][] = [
 /** The rules that a text breaks. */
 const faultsOf = (text: string) => SPELLINGS.flatMap(([rule, wrong]) => (wrong.test(text) ? [rule] : []))
 
-it.each([
-  ['最高888元', 0],
-  ['100–50,000元', 0],
-  ['888.00元', 0],
-  ['100元起', 0],
-  ['最高 888 元', 2],
-  ['￥888', 1],
-  ['50000元', 1],
-  ['100-50,000元', 1],
-  ['100 – 500元', 1],
-  ['1 - 50,000', 1],
-  ['100至500元', 1],
-])('the spelling of %s breaks %i rules', (text, count) => {
-  expect(faultsOf(text)).toHaveLength(count)
+it('a text that breaks every rule is found, one that keeps them is not', () => {
+  expect(faultsOf('最高888元，100–50,000元')).toEqual([])
+  expect(faultsOf('最高 888 元，￥50000元，100 - 500元')).toHaveLength(SPELLINGS.length)
 })
 
 it('all texts of app, articles and demo data spell amounts as docs/texts.md says', () => {

@@ -3,17 +3,7 @@ import { getMember } from '@/contract/member'
 import { getSite } from '@/contract/site'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { samplesOf, type Json } from '../faults/samples'
-import { calls } from './callsTable'
-
-/** The part of JSON Schema that the contract's requests use. */
-type Schema = {
-  type?: string
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-}
+import { calls, shapesOf, type Schema } from './callsTable'
 
 const literal = (value: unknown) => JSON.stringify(value)
 
@@ -25,10 +15,10 @@ function valueOf({ type, const: only, enum: names, anyOf }: Schema): string {
 }
 
 /** What a call sends, as a type. A query is text, and a form can't be read. */
-function sentBy({ method, request, body }: Endpoint): string {
+function sentBy(endpoint: Endpoint): string {
+  const { method, body } = endpoint
   if (body === 'form') return 'Nothing'
-  const schema = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema
-  const shapes = (schema.anyOf ?? [schema]).map(({ properties = {}, required = [] }) => {
+  const shapes = shapesOf(endpoint).map(({ properties = {}, required = [] }) => {
     const fields = Object.entries(properties).map(
       ([name, kind]) =>
         `${name}${required.includes(name) ? '' : '?'}: ${method === 'GET' ? 'string' : valueOf(kind)}`,

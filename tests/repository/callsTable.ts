@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
 import * as contract from '@/contract/index'
-import recorded from '@/contract/recorded/answers.fixture.json'
-import traffic from '@/contract/recorded/traffic.fixture.json'
 import type { Endpoint } from '@/contract/wire/endpoint'
+import { isEndpoint, recordedData } from '../faults/samples'
 
 /** The part of JSON Schema that the contract's requests use. */
-type Schema = {
+export type Schema = {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
 }
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'effect' in value
 
 /** Every call of the contract with its file and name: `wallet`, `transfer`. */
 export const calls = Object.entries(contract).flatMap(([file, members]) =>
@@ -62,9 +59,14 @@ function row({ name, endpoint }: (typeof calls)[number]): string {
 
 const code = (text: string) => (text === '' ? '' : `\`${text}\``)
 
-function requestOf({ request }: Endpoint): string {
+/** The shapes of what a call sends. */
+export function shapesOf({ request }: Endpoint): Schema[] {
   const schema = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema
-  return (schema.anyOf ?? [schema])
+  return schema.anyOf ?? [schema]
+}
+
+const requestOf = (endpoint: Endpoint): string =>
+  shapesOf(endpoint)
     .map(({ properties = {} }) =>
       Object.entries(properties)
         .map(([field, kind]) => `${field}: ${kindOf(kind)}`)
@@ -72,7 +74,6 @@ function requestOf({ request }: Endpoint): string {
     )
     .map(code)
     .join(' or ')
-}
 
 function kindOf({ type, const: only, enum: names, anyOf }: Schema): string {
   if (only !== undefined) return JSON.stringify(only)
@@ -83,7 +84,9 @@ function kindOf({ type, const: only, enum: names, anyOf }: Schema): string {
 
 /** The fields of a recorded answer in the contract's spelling; the fullest of several. */
 function answerOf({ path, data }: Endpoint): string {
-  const [fullest = ''] = recordedData(path)
+  const [fullest = ''] = recordedData({ path })
+    .toReversed()
+    .flat()
     .flatMap((recording) => {
       const read = z.safeDecode(data, recording as never)
       const written = read.success ? z.safeEncode(data, read.data as never) : read
@@ -100,18 +103,4 @@ function shapeOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? 'text' : typeof value
   const fields = Object.entries(value).map(([name, inner]) => `${name}: ${shapeOf(inner)}`)
   return `{ ${fields.join(', ')} }`
-}
-
-/** The recorded good answers of a path. */
-function recordedData(path: string): unknown[] {
-  const inTraffic = (traffic as { path: string; answer: unknown }[])
-    .filter((exchange) => exchange.path === path.replace(/:\w+/, '{code}'))
-    .map(({ answer }) => answer)
-  const inRecorded = Object.entries(recorded as Record<string, { body: unknown }>)
-    .filter(([title]) => `/api/${/^(?:GET |POST )?([\w/]+)/.exec(title)?.[1]}` === path)
-    .map(([, { body }]) => body)
-  return [...inTraffic, ...inRecorded].flatMap((answer) => {
-    const { code: told, data } = (answer ?? {}) as { code?: unknown; data?: unknown }
-    return told === 200 ? [data] : []
-  })
 }

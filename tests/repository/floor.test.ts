@@ -109,14 +109,4 @@ describe('a feature that the sources use', () => {
   it('is read with types, which find the one call that lists databases', () => {
     expect(younger.get('api.IDBFactory.databases')).toBe('sw/front/front.ts')
   })
-
-  it.each([
-    ['a static member', pathsOfGlobal('AbortSignal', 'any'), 'api.AbortSignal.any_static'],
-    ['a built-in', pathsOfGlobal('Promise', 'withResolvers'), 'javascript.builtins.Promise.withResolvers'],
-    ['a member of an iterator', pathsOfMember('Iterator', 'toArray'), 'javascript.builtins.Iterator.toArray'],
-    ['an attribute', pathsOfAttribute('div', 'popover'), 'html.global_attributes.popover'],
-    ['an old method', pathsOfMember('Array', 'map'), undefined],
-  ])('would refuse newer features: %s', (_, candidates, path) => {
-    expect(youngest(candidates)).toBe(path)
-  })
 })

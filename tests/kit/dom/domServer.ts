@@ -1,6 +1,4 @@
 import { NodeServer } from '../nodeServer'
-import { openSeededServer } from '../seededState'
-import { askedOf } from '../words'
 import { needsEngine } from './needsEngine'
 import { inTest, running } from './time'
 
@@ -9,25 +7,14 @@ export type Interception = (request: Request, body: Buffer | null) => Promise<Re
 
 const lost = () => new TypeError('Failed to fetch')
 
-/** The demo server of one test, in the process of its page. */
+/** The server of one test, in the process of its page. */
 export class DomServer extends NodeServer {
   intercept: Interception = async () => undefined
   isOffline = false
   /** Requests without an answer yet, and who hears of answers. */
   pending = 0
   readonly hearers = new Set<(response: { url: () => string; status: () => number }) => void>()
-  private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
-
-  private constructor(seeded: Awaited<ReturnType<typeof openSeededServer>>) {
-    super()
-    this.seeded = seeded
-  }
-  static begin = async () => new DomServer(await openSeededServer())
-
-  attach = () => needsEngine('server.attach')
-  protected respond = (request: Request) => this.seeded.app.fetch(request)
-  /** Deletes the state. */
-  end = () => this.seeded.close()
+  override attach = () => needsEngine('server.attach')
 
   /** `fetch` of the page. */
   fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -62,16 +49,10 @@ export class DomServer extends NodeServer {
     }
     const url = new URL(request.url)
     if (!url.pathname.startsWith('/api/')) return new Response('', { status: 404 })
-    const asked = askedOf(request.method, request.url, Object.fromEntries(request.headers), body)
-    const { drop, fixed } = await this.take(asked)
-    if (drop === 'request') throw lost()
-    if (fixed)
-      return new Response(fixed.body, {
-        status: fixed.status,
-        headers: { 'Content-Type': fixed.contentType },
-      })
-    const reply = await this.own(request.url, asked, body)
-    if (drop === 'answer') throw lost()
-    return reply
+    const { method, headers } = request
+    const call = { method, url: request.url, headers: Object.fromEntries(headers), body }
+    const answer = await this.reply(call)
+    if (!answer) throw lost()
+    return answer
   }
 }

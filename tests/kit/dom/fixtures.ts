@@ -4,7 +4,7 @@ import { passwordOf } from '../accounts'
 import { innerTextOf } from './locator'
 import { needsEngine } from './needsEngine'
 import { inTest, PATIENCE } from './time'
-import { world, type World } from './world'
+import { begin, end, world, type Options, type World } from './world'
 
 // The kit's fixtures for specs that run here: the same names as in ../fixtures.ts.
 
@@ -43,8 +43,9 @@ const namesIn = (body: Body) =>
     .filter(Boolean) ?? []
 
 async function fixturesFor(body: Body): Promise<Fixtures> {
-  const { page, server } = world()
-  const logIn = async (name = 'demo888', password = passwordOf(name)) => {
+  const { page, server, options } = world()
+  const [usual, agent] = options.host === 'family' ? ['real01', 'agent01'] : ['demo888', 'agent88']
+  const logIn = async (name = usual, password = passwordOf(name)) => {
     const token = await server.tokenOf(name, password)
     await world().putSession(token)
     return token
@@ -67,7 +68,7 @@ async function fixturesFor(body: Body): Promise<Fixtures> {
   for (const name of namesIn(body)) {
     if (!(name in known)) needsEngine(`the fixture ${name}`)
     if (name === 'member' || name === 'agent')
-      await world().once(name, () => logIn(name === 'agent' ? 'agent88' : 'demo888'))
+      await world().once(name, () => logIn(name === 'agent' ? agent : usual))
   }
   return known
 }
@@ -97,7 +98,8 @@ function testOf(title: string, ...[details, only]: [Body] | [Details, Body]): vo
 }
 
 const NEEDED: Record<string, (value: unknown) => boolean> = {
-  host: (value) => value !== 'node',
+  host: (value) => value === 'worker',
+  numbersAsText: () => false,
   offlineUse: () => false,
   contextOptions: () => false,
   actionTimeout: () => false,
@@ -118,9 +120,17 @@ export const test = Object.assign(testOf, {
     },
     { configure: () => {} },
   ),
-  use: (options: object) => {
+  use: (options: Options) => {
     for (const [name, value] of Object.entries(options))
       if (NEEDED[name]?.(value) ?? true) lack = `test.use of ${name}`
+    if (!('host' in options || 'numbersAsText' in options)) return
+    viBeforeEach(() =>
+      inTest(async () => {
+        const before = world().options
+        await end()
+        await begin({ ...before, ...options })
+      }),
+    )
   },
   beforeEach: (body: Body) => viBeforeEach(runs(body)),
   afterEach: (body: Body) => viAfterEach(runs(body)),

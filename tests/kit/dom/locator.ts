@@ -42,17 +42,11 @@ export abstract class Scope {
     this.locator(`internal:text=${escapeForTextSelector(text, exact)}`)
   getByLabel = (text: Text, { exact = false }: Exact = {}) =>
     this.locator(`internal:label=${escapeForTextSelector(text, exact)}`)
-  getByPlaceholder = (text: Text, exact: Exact = {}) =>
-    this.locator(attributeSelector('placeholder', text, exact))
-  getByAltText = (text: Text, exact: Exact = {}) => this.locator(attributeSelector('alt', text, exact))
   getByTitle = (text: Text, exact: Exact = {}) => this.locator(attributeSelector('title', text, exact))
-  getByTestId = (id: Text) =>
-    this.locator(`internal:testid=[data-testid=${escapeForAttributeSelector(id, true)}]`)
   frameLocator = () => needsEngine('a frame')
 }
 
 type Choice = string | { label?: string; value?: string; index?: number }
-type Payload = { name: string; mimeType: string; buffer: Buffer }
 
 /** Playwright's locator, for the document of this process. */
 export class Locator extends Scope {
@@ -133,15 +127,6 @@ export class Locator extends Scope {
       if (typeof chosen === 'string') throw new Error(chosen)
       return chosen
     })
-  setInputFiles = (payload: Payload | Payload[], order: Order = {}) =>
-    act(this.selector, { ...order, isHidden: true }, (element) => {
-      const files = [payload].flat().map((file) => {
-        if (typeof file === 'string') return needsEngine('a file on disk')
-        return new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
-      })
-      Object.defineProperty(element, 'files', { configurable: true, value: files })
-      for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
-    })
   press = (key: string, order: Order = {}) =>
     act(this.selector, { ...order, isHidden: true }, (element) => {
       element.focus()
@@ -169,25 +154,20 @@ export class Locator extends Scope {
   getAttribute = (name: string, order?: Order) => this.read((element) => element.getAttribute(name), order)
   evaluate = <T, A>(run: (element: HTMLElement, arg: A) => T, arg: A, order?: Order) =>
     this.read((element) => probing(() => run(element, arg)), order)
-  evaluateAll = async <T, A>(run: (elements: Element[], arg: A) => T, arg: A) =>
-    probing(() => run(find(this.selector), arg))
+  async evaluateAll<T, A>(run: (elements: Element[], arg: A) => T, arg: A) {
+    const found = find(this.selector)
+    return probing(() => run(found, arg))
+  }
   allInnerTexts = async () => find(this.selector).map((element) => innerTextOf(element as HTMLElement))
   allTextContents = async () => find(this.selector).map((element) => element.textContent ?? '')
-  private is = (
-    state: 'visible' | 'hidden' | 'enabled' | 'disabled' | 'checked' | 'editable',
-    order?: Order,
-  ) =>
+  private is = (state: 'visible' | 'checked', order?: Order) =>
     act(
       this.selector,
       { ...order, isHidden: true },
       (element, page) => page.elementState(element, state, true).matches,
     )
   isVisible = async () => (await this.count()) > 0 && this.is('visible')
-  isHidden = async () => !(await this.isVisible())
-  isEnabled = (order?: Order) => this.is('enabled', order)
-  isDisabled = (order?: Order) => this.is('disabled', order)
   isChecked = (order?: Order) => this.is('checked', order)
-  isEditable = (order?: Order) => this.is('editable', order)
   async waitFor({
     state = 'visible',
     timeout = PATIENCE,

@@ -56,7 +56,6 @@ export class Page extends Scope {
   goBack = () => this.portal.step(-1)
   goForward = () => this.portal.step(1)
   url = () => this.portal.url
-  title = async () => document.title
   isClosed = () => false
   bringToFront = async () => {}
   content = async () => document.documentElement.outerHTML
@@ -101,7 +100,6 @@ export class Page extends Scope {
   async waitForFunction<A>(script: Script<A>, arg: A) {
     const seen = await until(PATIENCE, () => this.evaluate(script, arg), Boolean)
     if (!seen) throw new Error(`not so in time: ${String(script)}`)
-    return { jsonValue: async () => seen }
   }
   async waitForURL(wanted: Address, { timeout = PATIENCE } = {}) {
     const fits = () => urlMatches(location.origin, location.href, wanted)

@@ -29,7 +29,6 @@ export function routes(server: DomServer) {
               headers: () => Object.fromEntries(request.headers),
               postData: () => text,
               postDataBuffer: () => body,
-              postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
             }),
           fulfill: async ({ status = 200, json, body: told = '', contentType, headers }: Answer) =>
             resolve(

@@ -14,5 +14,5 @@ inTest(() => {
   answerWindow()
   rememberWindow()
 })
-beforeEach(() => inTest(begin))
+beforeEach(() => inTest(() => begin()))
 afterEach(({ task }) => inTest(() => end(task.result?.state !== 'fail')))

@@ -1,3 +1,6 @@
+import { vi } from 'vitest'
+import { FAMILY_SETTINGS, familyBackend } from '../familyServer'
+import { openSeededServer } from '../seededState'
 import { DomServer } from './domServer'
 import { takeLacks } from './needsEngine'
 import { Page } from './page'
@@ -8,10 +11,14 @@ import { forgetClock, running } from './time'
 export type World = {
   page: Page
   server: DomServer
+  options: Options
   complaints: string[]
   once: (name: string, run: () => unknown) => Promise<void>
   putSession: (token: string) => Promise<void>
 }
+
+/** Which server answers, as in ../fixtures.ts. */
+export type Options = { host?: 'node' | 'family'; numbersAsText?: boolean }
 
 let current: (World & { portal: Portal }) | undefined
 
@@ -34,15 +41,18 @@ function emptyStorage(): void {
 }
 
 /** Begins a test with a fresh server and no document. */
-export async function begin(): Promise<void> {
-  const server = await DomServer.begin()
+export async function begin(options: Options = {}): Promise<void> {
+  const isFamily = options.host === 'family'
+  // What the build for a server of the family has.
+  if (isFamily) for (const [name, value] of Object.entries(FAMILY_SETTINGS)) vi.stubEnv(name, value)
+  const server = new DomServer(isFamily ? familyBackend(options) : await openSeededServer())
   await server.site({ index_modal: 0 })
   const portal = new Portal()
   const complaints: string[] = []
   const done = new Set<string>()
   console.error = (...told: unknown[]) =>
     void (running()?.isOver || complaints.push(told.map(String).join(' ')))
-  portal.scripts.add(() => localStorage.setItem('serverUrl', location.origin))
+  if (!isFamily) portal.scripts.add(() => localStorage.setItem('serverUrl', location.origin))
   const once = async (name: string, run: () => unknown) => {
     if (!done.has(name)) await run()
     done.add(name)
@@ -60,7 +70,7 @@ export async function begin(): Promise<void> {
   }
   // A document that was over may have got an answer since, and kept it.
   emptyStorage()
-  current = { page: Page.of(portal, server), server, complaints, once, putSession, portal }
+  current = { page: Page.of(portal, server), server, options, complaints, once, putSession, portal }
 }
 
 /** Ends it: nothing of its document, storage and clock is left. Fails if the page has complained, or a good test has orders left. */
@@ -70,6 +80,7 @@ export async function end(isGood = true): Promise<void> {
   console.error = print
   forgetClock()
   emptyStorage()
+  vi.unstubAllEnvs()
   current = undefined
   await server.end()
   const [lack] = takeLacks()

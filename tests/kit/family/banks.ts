@@ -29,11 +29,7 @@ export function banksOf(begun: number, images: string, row: RowOf) {
       ACCOUNTS.map((account) => {
         const bank = BANKS.find(({ id }) => id === account.bank_id)
         return {
-          ...row({
-            ...account,
-            info: null,
-            state: 1,
-          }),
+          ...row({ ...account, info: null, state: 1 }),
           ...written,
           ico: picture(bank?.bank_img),
           bank_data: bank ? stored(bank) : null,

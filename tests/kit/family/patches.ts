@@ -2,24 +2,10 @@ import { cents } from './rows'
 import type { Member, Settings, State } from './state'
 
 /** Fields of a member a test may set, beside `pending`. */
-const MEMBER_FIELDS = [
-  'password',
-  'payPassword',
-  'realname',
-  'mobile',
-  'email',
-  'birthday',
-  'avatar',
-  'balance',
-  'vip',
-  'paysum',
-  'totalgame',
-  'isagent',
-  'transferstatus',
-  'status',
-  'bet_amount',
-  'venues',
-] as const
+const MEMBER_FIELDS =
+  'password payPassword realname mobile email birthday avatar balance vip paysum totalgame isagent transferstatus status bet_amount venues'.split(
+    ' ',
+  )
 
 type Patch = Record<string, unknown>
 

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { callOf, listen, requestOf, send, type Call } from '../http'
 import { page } from './answers'
 import { familyAccounts } from './seed'
 import { createFamilyServer, type FamilyServer } from './server'
@@ -24,35 +25,19 @@ export async function replay(
   const { port, numbersAsText } = read(options)
   let family: FamilyServer | undefined
   const server = createServer((request, response) => {
-    void answer(request).then(async (reply) => {
-      response.writeHead(reply.status, Object.fromEntries(reply.headers))
-      response.end(Buffer.from(await reply.arrayBuffer()))
-    })
+    void callOf(request, own()).then(async (call) => send(response, await answer(call)))
   })
-  async function answer(request: IncomingMessage): Promise<Response> {
-    const { method = 'GET', url = '/' } = request
-    const body: Buffer[] = []
-    for await (const chunk of request) body.push(chunk as Buffer)
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as [string, string]] : [],
-    )
-    if (url.startsWith('/outside/')) return page(url.slice('/outside/'.length))
-    const init = body.length > 0 ? { method, headers, body: Buffer.concat(body) } : { method, headers }
-    return family?.app.fetch(new Request(own() + url, init)) ?? page('starting')
+  const answer = (call: Call) => {
+    const [, outside] = call.url.split('/outside/')
+    return outside ? page(outside) : (family?.app.fetch(requestOf(call)) ?? page('starting'))
   }
   const own = () => `http://${HOST}:${(server.address() as AddressInfo).port}`
 
-  await new Promise<void>((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      failed(
-        error.code === 'EADDRINUSE'
-          ? new Told(
-              `Port ${port} is taken by another program. Name a free one: npm run task -- replay --port ${port + 1}`,
-            )
-          : error,
-      ),
+  await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Told(
+      `Port ${port} is taken by another program. Name a free one: npm run task -- replay --port ${port + 1}`,
     )
-    server.listen(port, HOST, listening)
   })
   const url = own()
   const outside = { service: `${url}/outside/service`, agent: `${url}/outside/agent` }

@@ -13,6 +13,10 @@ export const textRow: RowOf = (row) =>
     ]),
   )
 
+/** Fields of one value, by their names in a text. */
+export const all = (names: string, value: unknown): Row =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]))
+
 /** Amounts have two decimals. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 

@@ -1,4 +1,4 @@
-import type { Addresses, Bet, Member, Settings, State } from './state'
+import type { Addresses, Bet, Deposit, Member, Settings, State } from './state'
 
 const HOUR = 3600_000
 
@@ -78,6 +78,11 @@ function bets(begun: number): Bet[] {
 }
 
 const noBank = { bank: null, bank_no: null, bank_address: null, bank_owner: null }
+const deposit = (given: Pick<Deposit, 'id' | 'no' | 'way' | 'amount' | 'state' | 'at'>): Deposit => ({
+  ...given,
+  ...noBank,
+  real_money: given.amount,
+})
 
 /** The member of the recordings: money, bets, rebates, two old deposits, nothing bound. */
 const veteran = (begun: number): Partial<Member> => ({
@@ -91,17 +96,8 @@ const veteran = (begun: number): Partial<Member> => ({
     { id: 2, platform_type: 'pg', betid: 'B102', money: 1.1, state: 1, at: begun, updated: begun },
   ],
   deposits: [
-    {
-      id: 1,
-      no: '179518082212835',
-      way: 1,
-      amount: 1500,
-      real_money: 1500,
-      ...noBank,
-      state: 2,
-      at: begun - 48 * HOUR + 3e3,
-    },
-    { id: 2, no: '179518082212836', way: 3, amount: 200, real_money: 200, ...noBank, state: 3, at: begun },
+    deposit({ id: 1, no: '179518082212835', way: 1, amount: 1500, state: 2, at: begun - 48 * HOUR + 3e3 }),
+    deposit({ id: 2, no: '179518082212836', way: 3, amount: 200, state: 3, at: begun }),
   ],
   transfers: [
     { type: 4, api_type: 'web', pay_way: 'Wallet', amount: 9, at: begun },

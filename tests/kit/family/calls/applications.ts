@@ -1,5 +1,5 @@
 import { ok, refuse } from '../answers'
-import { pageOf } from '../rows'
+import { all, pageOf } from '../rows'
 import { iso } from '../times'
 import { forMembers, type Family } from './api'
 import { CONTENT } from './promotions'
@@ -23,47 +23,21 @@ export function mountApplications(family: Family): void {
 
   // The promotion's row, as the server copies it into the application.
   const stored = {
-    id: 1,
-    type: 1,
+    ...all('id type can_apply state app_state', 1),
+    ...all('apply_count is_popup popup_delay_seconds requires_auth', 0),
+    ...all('entitle encontent enmemo app_img starts_at ends_at popup_frequency popup_image', null),
+    ...all('app_popup_image detail_image app_detail_image action_url button_text', null),
     title: '首存888',
-    entitle: null,
     content: CONTENT,
-    encontent: null,
     memo: '<p>规则</p>',
-    enmemo: null,
     banner: 'act1.png',
-    app_img: null,
-    starts_at: null,
-    ends_at: null,
-    popup_frequency: null,
-    popup_image: null,
-    app_popup_image: null,
-    detail_image: null,
-    app_detail_image: null,
-    action_url: null,
-    button_text: null,
-    apply_count: 0,
     sort_order: 3,
-    is_popup: 0,
-    popup_delay_seconds: 0,
-    requires_auth: 0,
-    can_apply: 1,
-    state: 1,
-    app_state: 1,
-    created_at: begun,
-    updated_at: begun,
+    ...all('created_at updated_at', begun),
   }
   forMembers(family, 'activityApplyLog', (member, input, request) => {
     const rows = member.applications.map(({ id, activity, at }) => ({
-      ...row({
-        id,
-        activity_id: activity,
-        user_id: member.id,
-        state: 1,
-        check_time: null,
-      }),
-      created_at: iso(at),
-      updated_at: iso(at),
+      ...row({ id, activity_id: activity, user_id: member.id, state: 1, check_time: null }),
+      ...all('created_at updated_at', iso(at)),
       activity_name: '首存888',
       activity_banner: picture,
       activity_data: stored,

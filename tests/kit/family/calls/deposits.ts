@@ -1,6 +1,6 @@
 import { invalid, nothing, ok, refuse } from '../answers'
 import { banksOf } from '../banks'
-import { cents } from '../rows'
+import { all, cents } from '../rows'
 import type { Deposit } from '../state'
 import { iso } from '../times'
 import { forAnyone, forMembers, type Family } from './api'
@@ -80,29 +80,10 @@ export function mountDeposits(family: Family): void {
     const { id, no, way, amount, real_money, bank, bank_no, bank_address, bank_owner } = deposit
     const [kind, paytype] = KINDS[way]
     const info = {
-      ...row({
-        id,
-        order_no: null,
-        out_trade_no: no,
-        user_id: member.id,
-        amount,
-        cash_fee: 0,
-        real_money,
-      }),
-      ...row({
-        pay_way: way,
-        bank,
-        bank_no,
-        bank_address,
-        bank_owner,
-        info: null,
-        usdt_rate: null,
-      }),
-      ...row({
-        state: deposit.state,
-        created_at: iso(deposit.at),
-        updated_at: iso(deposit.at),
-      }),
+      ...row({ id, out_trade_no: no, user_id: member.id, amount, cash_fee: 0, real_money }),
+      ...row({ pay_way: way, bank, bank_no, bank_address, bank_owner, state: deposit.state }),
+      ...all('order_no info usdt_rate', null),
+      ...all('created_at updated_at', iso(deposit.at)),
       paytype,
       ...(way === 5 ? { usdtrate: RATE } : {}),
     }
@@ -112,30 +93,13 @@ export function mountDeposits(family: Family): void {
 
   function cardOf(channel: Channel) {
     const { id, mch_id, most } = CHANNELS[channel]
-    const written = iso(state.begun)
     return {
-      ...row({
-        id,
-        mch_id: channel === 'wechat' ? state.settings.wechat_mch_id : mch_id,
-        key: null,
-      }),
-      content: channel,
-      name: channel,
-      category: channel,
+      ...row({ id, mch_id: channel === 'wechat' ? state.settings.wechat_mch_id : mch_id }),
+      ...all('content name category', channel),
+      ...all('key remark download_name download_url pay_type_id', null),
       payimg: `${addresses.images}/uploads/q.png`,
-      ...row({
-        remark: null,
-        download_name: null,
-        download_url: null,
-        pay_type_id: null,
-        status: 1,
-      }),
-      ...row({
-        min_price: 100,
-        max_price: most,
-        created_at: written,
-        updated_at: written,
-      }),
+      ...row({ status: 1, min_price: 100, max_price: most }),
+      ...all('created_at updated_at', iso(state.begun)),
     }
   }
 }

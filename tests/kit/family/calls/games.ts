@@ -1,4 +1,5 @@
 import { ok, page, refuse } from '../answers'
+import { all } from '../rows'
 import { forAnyone, forMembers, type Family } from './api'
 import { moveInto } from './wallet'
 
@@ -41,27 +42,16 @@ export function mountGames(family: Family): void {
         id,
         name,
         name_en: null,
-        platform_name: plat,
-        category_id: own,
         game_code: code,
         app_state: 1,
-        is_hot: 0,
-        is_new: 0,
-        is_recommend: 0,
-        check_yes_img: '',
-        check_no_img: '',
-        api_logo_img: picture(plat, 'a'),
-        mobile_img: picture(plat, 'b'),
         app_img: null,
-        header_logo: '',
-        gamepic: picture(plat, 'a'),
-        img: picture(plat, 'a'),
-        api_code: plat,
-        platform_code: plat,
-        type_code: own,
-        game_type: own,
-        type_name: CATEGORIES[own]?.[0],
-        category_name: CATEGORIES[own]?.[0],
+        ...all('is_hot is_new is_recommend', 0),
+        ...all('check_yes_img check_no_img header_logo', ''),
+        ...all('platform_name api_code platform_code', plat),
+        ...all('category_id type_code game_type', own),
+        ...all('type_name category_name', CATEGORIES[own]?.[0]),
+        ...all('api_logo_img gamepic img', picture(plat, 'a')),
+        mobile_img: picture(plat, 'b'),
       })),
     )
   })
@@ -71,11 +61,11 @@ export function mountGames(family: Family): void {
     ok(
       GAMES.filter(([, , , category]) => category === 'fishing').map(
         ([, gamename, catecode, gametype, gamecode]) => ({
-          gamepic: picture(catecode, 'a'),
           catecode,
           gamename,
           gamecode,
           gametype,
+          gamepic: picture(catecode, 'a'),
         }),
       ),
     ),

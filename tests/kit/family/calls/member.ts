@@ -1,5 +1,5 @@
 import { Exception, ok, refuse } from '../answers'
-import { pageOf, sumOf } from '../rows'
+import { all, pageOf, sumOf } from '../rows'
 import type { Member } from '../state'
 import { iso } from '../times'
 import { forMembers, type Family } from './api'
@@ -74,17 +74,8 @@ export function mountMember(family: Family): void {
   forMembers(family, 'noticeList', (member, input, request) => {
     const mine = MESSAGES.filter(({ vip_id }) => vip_id === 0 || vip_id === member.vip)
     const rows = mine.map(({ id, vip_id, title, content }) => ({
-      ...row({
-        id,
-        user_id: 0,
-        vip_id,
-        isagent: 0,
-        type: 1,
-        title,
-        content,
-      }),
-      created_at: begun,
-      updated_at: begun,
+      ...row({ id, user_id: 0, vip_id, isagent: 0, type: 1, title, content }),
+      ...all('created_at updated_at', begun),
     }))
     return ok(pageOf(rows, request, Number(input.maybe('page'))))
   })

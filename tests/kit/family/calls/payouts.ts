@@ -32,12 +32,7 @@ export function mountPayouts(family: Family): void {
     const cards = member.cards.filter((card) => kindOf(card) === type)
     return ok(
       cards.map((card) => ({
-        ...row({
-          id: card.id,
-          user_id: member.id,
-          bank: card.bank,
-          bank_no: card.bank_no,
-        }),
+        ...row({ id: card.id, user_id: member.id, bank: card.bank, bank_no: card.bank_no }),
         bank_address: card.bank_address,
         bank_owner: card.bank_owner,
         created_at: when(card.at),

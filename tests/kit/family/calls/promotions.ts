@@ -1,5 +1,5 @@
 import { ok } from '../answers'
-import { pageOf } from '../rows'
+import { all, pageOf } from '../rows'
 import { iso, local } from '../times'
 import { forAnyone, type Family } from './api'
 
@@ -12,64 +12,37 @@ export function mountPromotions(family: Family): void {
   const begun = iso(state.begun)
   const picture = `${addresses.images}/uploads/act1.png`
   const shape = {
-    id: 0,
-    title: '',
-    entitle: '',
-    type: 0,
-    type_name: '',
-    content: '',
-    memo: '',
-    enmemo: '',
-    apply_count: 0,
-    banner: '',
-    app_img: '',
-    popup_image: '',
-    app_popup_image: '',
-    detail_image: '',
-    app_detail_image: '',
-    button_text: '',
-    can_apply: 0,
-    requires_auth: 0,
-    action_url: '',
-    is_popup: 0,
+    ...all('title entitle type_name content memo enmemo banner app_img popup_image app_popup_image', ''),
+    ...all('detail_image app_detail_image button_text action_url starts_at ends_at', ''),
+    ...all('apply_count can_apply requires_auth is_popup popup_delay_seconds', 0),
+    ...all('type sort_order state app_state', 0),
     popup_frequency: 'once',
-    popup_delay_seconds: 0,
-    sort_order: 0,
-    starts_at: '',
-    ends_at: '',
-    state: 0,
-    app_state: 0,
   }
+  const on = { state: 1, app_state: 1, created_at: local(state.begun) }
   const promotions = [
     {
       ...shape,
+      ...on,
+      ...all('banner popup_image detail_image', picture),
       id: 1,
       title: '首存888',
       type: 1,
       type_name: KINDS[0],
       content: CONTENT,
       memo: '<p>规则</p>',
-      banner: picture,
-      popup_image: picture,
-      detail_image: picture,
       button_text: '申请活动',
       can_apply: 1,
       sort_order: 3,
-      state: 1,
-      app_state: 1,
-      created_at: local(state.begun),
     },
     {
       ...shape,
+      ...on,
       id: 2,
       title: '电子返水',
       type: 2,
       type_name: KINDS[1],
       button_text: '查看详情',
       sort_order: 2,
-      state: 1,
-      app_state: 1,
-      created_at: local(state.begun),
     },
   ]
 
@@ -78,12 +51,12 @@ export function mountPromotions(family: Family): void {
       KINDS.map((name, index) => ({
         id: index + 1,
         name,
+        admin_name: name,
+        created_at: begun,
         enname: '',
         icon: '',
         state: 1,
         sort_order: 0,
-        created_at: begun,
-        admin_name: name,
       })),
     ),
   )

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../answers'
-import { cents, pageOf, sumOf } from '../rows'
+import { all, cents, pageOf, sumOf } from '../rows'
 import { iso, isWithin } from '../times'
 import { forMembers, type Family } from './api'
 
@@ -17,34 +17,10 @@ export function mountRebates(family: Family): void {
       )
       .toReversed()
     const rows = rebates.map(({ id, platform_type, betid, money, state: claimed, at, updated }) => ({
-      ...row({
-        id,
-        order_no: `F${id}`,
-        api_type: 'web',
-        user_id: member.id,
-        transfer_type: 6,
-      }),
-      ...row({
-        money,
-        cash_fee: 0,
-        real_money: money,
-        before_money: null,
-        after_money: null,
-      }),
-      ...row({
-        state: claimed,
-        platform_type,
-        betid,
-        settlementsday: null,
-        addtime: null,
-        remark: null,
-      }),
-      recovery_key: null,
-      recovery_status: null,
-      external_status: null,
-      reconcile_note: null,
-      external_checked_at: null,
-      posted_at: null,
+      ...row({ id, order_no: `F${id}`, api_type: 'web', user_id: member.id, transfer_type: 6 }),
+      ...row({ money, cash_fee: 0, real_money: money, state: claimed, platform_type, betid }),
+      ...all('before_money after_money settlementsday addtime remark recovery_key recovery_status', null),
+      ...all('external_status reconcile_note external_checked_at posted_at', null),
       created_at: iso(at),
       updated_at: iso(updated),
       gamename: platform_type,

@@ -27,11 +27,7 @@ export function mountRecords(family: Family): void {
       bet_id: id,
       bet_time: local(at),
       platform_type,
-      ...row({
-        bet_amount,
-        win_loss,
-        status,
-      }),
+      ...row({ bet_amount, win_loss, status }),
       Code: '',
     }))
     return ok(pageOf(rows, request, Number(input.maybe('page'))))
@@ -58,24 +54,12 @@ function entriesOf(member: Member, type: number, venue: string) {
   if (type === 2)
     return member.withdrawals.map((withdrawal) => {
       const { real_money, at, state, no, type: kind } = withdrawal
-      return {
-        real_money,
-        at,
-        state,
-        out_trade_no: no,
-        type: kind,
-        pay_way: wayOut(withdrawal),
-        amount: real_money,
-      }
+      const pay_way = wayOut(withdrawal)
+      return { real_money, at, state, out_trade_no: no, type: kind, pay_way, amount: real_money }
     })
   return member.transfers
     .filter((transfer) => transfer.type === type && (venue === '' || transfer.api_type === venue))
-    .map(({ amount, at, api_type, pay_way }) => ({
-      real_money: amount,
-      at,
-      state: 1,
-      api_type,
-      pay_way,
-      amount,
-    }))
+    .map(({ amount, at, api_type, pay_way }) => {
+      return { real_money: amount, at, state: 1, api_type, pay_way, amount }
+    })
 }

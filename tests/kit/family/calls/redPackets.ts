@@ -1,5 +1,5 @@
 import { ok, refuse } from '../answers'
-import { cents, pageOf } from '../rows'
+import { all, cents, pageOf } from '../rows'
 import type { Member } from '../state'
 import { iso, isWithin, local } from '../times'
 import { forMembers, type Family } from './api'
@@ -13,14 +13,7 @@ export function mountRedPackets(family: Family): void {
   forMembers(family, 'userredpacket', (member) => {
     const { sendnums, acquirednum } = packetsOf(member)
     const rule = {
-      ...row({
-        id: 1,
-        day_flow: 100,
-        recharge: 3,
-        flow_money: 1e5,
-        money: 2,
-        status: 1,
-      }),
+      ...row({ id: 1, day_flow: 100, recharge: 3, flow_money: 1e5, money: 2, status: 1 }),
       start_time: '2020-01-01 00:00:00',
       end_time: '2035-01-01 00:00:00',
       created_at: iso(state.begun),
@@ -41,22 +34,10 @@ export function mountRedPackets(family: Family): void {
   })
   forMembers(family, 'redpacket', (member, input, request) => {
     const rows = member.packets.map(({ id, money, redpacketmoney, at }) => ({
-      ...row({
-        id,
-        redpacketid: 1,
-        redpacketfee: '2',
-        uid: member.id,
-        money,
-        status: 1,
-        redpacketmoney,
-      }),
+      ...row({ id, redpacketid: 1, redpacketfee: '2', uid: member.id, money, status: 1 }),
+      ...row({ redpacketmoney, isuse: 1, amount: redpacketmoney }),
       usetime: local(at),
-      ...row({
-        isuse: 1,
-        amount: redpacketmoney,
-      }),
-      created_at: iso(at),
-      updated_at: iso(at),
+      ...all('created_at updated_at', iso(at)),
     }))
     return ok(pageOf(rows, request, Number(input.maybe('page'))))
   })

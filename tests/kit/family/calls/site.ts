@@ -1,4 +1,5 @@
 import { ok, refuse } from '../answers'
+import { all } from '../rows'
 import { iso } from '../times'
 import { forAnyone, forMembers, type Family } from './api'
 
@@ -8,38 +9,22 @@ export function mountSite(family: Family): void {
   const { images, service, agent, mobile } = addresses
   const written = { created_at: iso(state.begun), updated_at: iso(state.begun) }
 
+  const stream = all('enabled configured has_secret', false)
+  const orders = `${images}/api/work-orders`
   const chat = {
-    url: service,
-    kf_url: service,
-    service_url: service,
-    service_link: service,
-    mode: 'link',
-    service_type: 'link',
+    ...all('url kf_url service_url service_link', service),
+    ...all('mode service_type', 'link'),
+    ...all('realtime_provider realtime_url livechat_url external_livechat_url', ''),
+    ...all('internal_live_chat_url fallback_url work_order_page_url', ''),
+    ...all('realtime_enabled internal_live_chat_enabled work_order_enabled ws_enabled', false),
     link_configured: true,
-    realtime_enabled: false,
-    realtime_provider: '',
-    realtime_url: '',
-    livechat_url: '',
-    external_livechat_url: '',
-    internal_live_chat_enabled: false,
-    internal_live_chat_url: '',
-    fallback_url: '',
     services: [],
-    work_order_enabled: false,
-    work_order_page_url: '',
-    work_order_list_url: `${images}/api/work-orders`,
-    work_order_create_url: `${images}/api/work-orders/create`,
-    work_order_detail_url: `${images}/api/work-orders/{id}`,
-    work_order_reply_url: `${images}/api/work-orders/{id}/reply`,
-    work_order_close_url: `${images}/api/work-orders/{id}/close`,
-    ws_enabled: false,
-    stream_chat: {
-      enabled: false,
-      configured: false,
-      api_key: '',
-      has_secret: false,
-      message_limit: 50,
-    },
+    work_order_list_url: orders,
+    work_order_create_url: `${orders}/create`,
+    work_order_detail_url: `${orders}/{id}`,
+    work_order_reply_url: `${orders}/{id}/reply`,
+    work_order_close_url: `${orders}/{id}/close`,
+    stream_chat: { ...stream, api_key: '', message_limit: 50 },
     stream_config_url: `${images}/api/stream/config`,
     stream_token_url: `${images}/api/stream/token`,
     stream_channel_url: `${images}/api/stream/channel`,
@@ -49,37 +34,24 @@ export function mountSite(family: Family): void {
   forAnyone(family, 'app', () => {
     const { title, redpacket_switch, site_state, index_modal, repair_tips, webcontent } = state.settings
     const { site_logo, ios_download_url, ios_download_qrcode } = state.settings
+    const told = { title, redpacket_switch, site_state, index_modal, repair_tips, webcontent }
     return ok({
-      ios_download_qrcode,
+      ...told,
+      site_logo,
       ios_download_url,
-      h5_url: mobile,
-      wap_url: mobile,
-      pc_url: '',
-      app_url: images,
-      agent_login_url: agent,
-      official_domain: new URL(mobile).host,
-      navigation_domains: '',
-      asset_domain: '',
-      sponsor_page_url_1: '',
-      sponsor_page_url_2: '',
-      agent_url: agent,
+      ios_download_qrcode,
+      ...all('h5_url wap_url', mobile),
+      ...all('pc_url navigation_domains asset_domain sponsor_page_url_1 sponsor_page_url_2', ''),
+      ...all('agent_login_url agent_url', agent),
+      ...all('app_logo download_bar_icon', `${images}/uploads/app.png`),
+      ...all('login_bonus_img vip_rule_title_img', ''),
       ...chat,
-      customer_service_url: service,
-      online_service_url: service,
+      ...all('customer_service_url online_service_url', service),
+      app_url: images,
+      official_domain: new URL(mobile).host,
       customer_service_configured: true,
       customer_service: desk,
-      title,
-      redpacket_switch,
-      site_state,
       fanshui: '1',
-      index_modal,
-      repair_tips,
-      webcontent,
-      site_logo,
-      app_logo: `${images}/uploads/app.png`,
-      login_bonus_img: '',
-      vip_rule_title_img: '',
-      download_bar_icon: `${images}/uploads/app.png`,
     })
   })
   forAnyone(family, 'getservicerurl', () => ok(desk))

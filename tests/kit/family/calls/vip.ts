@@ -1,4 +1,5 @@
 import { ok } from '../answers'
+import { all } from '../rows'
 import { iso } from '../times'
 import { forAnyone, type Family } from './api'
 
@@ -23,13 +24,8 @@ export function vipRows(begun: number) {
     fish: 0.9,
     lottery: 0.3,
     e_sport: 0.8,
-    upgrade_bonus: 0,
-    weekly_salary: 0,
-    monthly_salary: 0,
     status: 1,
-    exp: 0,
-    is_default: 0,
-    created_at: iso(begun),
-    updated_at: iso(begun),
+    ...all('upgrade_bonus weekly_salary monthly_salary exp is_default', 0),
+    ...all('created_at updated_at', iso(begun)),
   }))
 }

@@ -73,15 +73,9 @@ export function mountWallet(family: Family): void {
     if (isUnreachable() || !(venue in VENUES)) return unreachable()
     const held = member.venues[venue] ?? 0
     if (!isInto && held < amount) return refuse(209, '场馆余额不足', { code: 201, message: '场馆余额不足' })
-    const entry: Transfer = {
-      type: isInto ? 3 : 4,
-      api_type: venue,
-      pay_way: VENUES[venue] ?? '',
-      amount,
-      at: now(),
-    }
+    const type = isInto ? 3 : 4
     // Written before the venue is asked, and kept when it refuses.
-    member.transfers.unshift(entry)
+    member.transfers.unshift({ type, api_type: venue, pay_way: VENUES[venue] ?? '', amount, at: now() })
     const { balance } = member
     if (state.settings.wallet === 'maintenance') return refuse(209, '场馆维护中，请稍后再试', { balance })
     if (state.settings.wallet === 'no credit')
@@ -96,8 +90,7 @@ export function mountWallet(family: Family): void {
     const held = Object.entries(member.venues).filter(([, balance]) => balance > 0)
     if (held.length === 0) return ok('', 'no balance to recover')
     for (const [venue, amount] of held) {
-      const entry = { type: 4, api_type: venue, pay_way: VENUES[venue] ?? '', amount, at: now() } as const
-      member.transfers.unshift(entry)
+      member.transfers.unshift({ type: 4, api_type: venue, pay_way: VENUES[venue] ?? '', amount, at: now() })
       member.venues[venue] = 0
     }
     const recovered = sumOf(
