@@ -23,23 +23,6 @@ test(
   },
 )
 
-test(
-  'one dialog at a time: the welcome dialog waits for the login',
-  { tag: ['@long', '@D11'] },
-  async ({ page, server }) => {
-    await server.site(welcome)
-    server.delay('/api/app', 1500)
-    await page.goto('/')
-    await header(page)
-      .getByRole('button', { name: '登录', exact: true })
-      .click()
-      .catch(() => undefined)
-    await expect(page.getByRole('dialog').first()).toBeVisible()
-    await page.waitForFunction((since) => Date.now() - since > 2500, Date.now())
-    expect(await page.getByRole('dialog').count()).toBe(1)
-  },
-)
-
 test('hostile welcome HTML runs nothing, loads nothing and brings no controls', async ({
   page,
   server,
@@ -89,7 +72,7 @@ test(
   },
 )
 
-test('no red-packet button if the switch is 0', { tag: ['@long', '@s1-2.14'] }, async ({ page, server }) => {
+test('no red-packet button if the switch is 0', { tag: ['@dom', '@s1-2.14'] }, async ({ page, server }) => {
   await server.site({ redpacket_switch: 0, index_modal: 0 })
   await page.goto('/')
   await expect(page.getByRole('region', { name: '首页横幅' })).toBeVisible()

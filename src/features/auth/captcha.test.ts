@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
+import { CAPTCHAS } from '@/contract/values/captcha'
 import { drawCaptcha, matchesCaptcha } from './captcha'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -29,8 +30,14 @@ it('ignores case', { tags: 's1-5' }, () => {
   expect(matchesCaptcha('', captcha)).toBe(false)
 })
 
-it('has an image for each of the 21 codes', { tags: ['D12', 's1-9'] }, () => {
-  for (let index = 0; index < 21; index++) {
-    expect(existsSync(`public/captcha/${String(index).padStart(2, '0')}.svg`)).toBe(true)
-  }
-})
+it(
+  'has an image for each of the 21 codes, of a letter and a digit at least',
+  { tags: ['D12', 's1-9'] },
+  () => {
+    expect(CAPTCHAS).toHaveLength(21)
+    for (const [index, code] of CAPTCHAS.entries()) {
+      expect(existsSync(`public/captcha/${String(index).padStart(2, '0')}.svg`)).toBe(true)
+      expect(code).toMatch(/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{4}$/)
+    }
+  },
+)
