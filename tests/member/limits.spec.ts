@@ -426,31 +426,31 @@ test.describe('the session’s time', () => {
     },
   )
 
-  test(
-    'the reminder shows time, stakes and net result of this session, once per interval',
-    async ({ member: page, server }) => {
-      await give(server, '/api/betrecord', [
-        bet(NOON + 2 * MINUTE, '100', '-100'),
-        bet(NOON + MINUTE, '50.5', '20'),
-        bet(NOON - HOUR, '9000', '-9000'),
-      ])
-      await begin(page)
-      await later(page, '29:00')
-      await expect(reminder(page)).toHaveCount(0)
-      await later(page, '01:00')
-      await expect(reminder(page)).toBeVisible()
-      await expect(reminder(page)).toHaveAccessibleDescription(
-        /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
-      )
-      await reminder(page).getByRole('button', { name: '继续' }).click()
-      await later(page, '20:00')
-      await expect(reminder(page)).toHaveCount(0)
-      await later(page, '10:00')
-      await reminder(page).getByRole('button', { name: '休息一下' }).click()
-      await isOut(page)
-      expect(server.requestsOf('/api/logoff')).toHaveLength(1)
-    },
-  )
+  test('the reminder shows time, stakes and net result of this session, once per interval', async ({
+    member: page,
+    server,
+  }) => {
+    await give(server, '/api/betrecord', [
+      bet(NOON + 2 * MINUTE, '100', '-100'),
+      bet(NOON + MINUTE, '50.5', '20'),
+      bet(NOON - HOUR, '9000', '-9000'),
+    ])
+    await begin(page)
+    await later(page, '29:00')
+    await expect(reminder(page)).toHaveCount(0)
+    await later(page, '01:00')
+    await expect(reminder(page)).toBeVisible()
+    await expect(reminder(page)).toHaveAccessibleDescription(
+      /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
+    )
+    await reminder(page).getByRole('button', { name: '继续' }).click()
+    await later(page, '20:00')
+    await expect(reminder(page)).toHaveCount(0)
+    await later(page, '10:00')
+    await reminder(page).getByRole('button', { name: '休息一下' }).click()
+    await isOut(page)
+    expect(server.requestsOf('/api/logoff')).toHaveLength(1)
+  })
 
   test(
     'the reminder waits for other dialogs and for a request under way',

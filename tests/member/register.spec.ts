@@ -48,7 +48,7 @@ test(
   { tag: ['@dom', '@s1-2.13', '@s1-4.3.2'] },
   async ({ page, server }) => {
     await page.goto('/#/register?pid=friend_7')
-    await expect(page.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^我已年满18周岁并同意/ })).toBeChecked()
     const captcha = await captchaOf(page)
     await fill(page, {}, captcha)
     await expect(memberBar(page)).toContainText('lan123')

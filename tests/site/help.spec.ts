@@ -83,14 +83,17 @@ test('a link below the fold to another article brings the page’s head back', a
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('用户协议 is a page of its own, linked from the registration and the footer', { tag: '@dom' }, async ({ page }) => {
-  await page.goto('/#/register')
-  const box = page.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议' })
-  await box.locator('..').getByRole('link', { name: '用户协议' }).click()
-  await expect(heading(page, '用户协议')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('您须年满18周岁')
-  await page.getByRole('main').getByRole('link', { name: '博彩责任' }).click()
-  await expect(page.getByRole('tab', { name: '博彩责任' })).toHaveAttribute('aria-selected', 'true')
-  await footer(page).getByRole('link', { name: '用户协议' }).click()
-  await expect(heading(page, '用户协议')).toBeVisible()
-})
+test(
+  '用户协议 is a page of its own, linked from the registration and the footer',
+  { tag: '@dom' },
+  async ({ page }) => {
+    await page.goto('/#/register')
+    await page.getByRole('main').getByRole('link', { name: '用户协议' }).click()
+    await expect(heading(page, '用户协议')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('您须年满18周岁')
+    await page.getByRole('main').getByRole('link', { name: '博彩责任' }).click()
+    await expect(page.getByRole('tab', { name: '博彩责任' })).toHaveAttribute('aria-selected', 'true')
+    await footer(page).getByRole('link', { name: '用户协议' }).click()
+    await expect(heading(page, '用户协议')).toBeVisible()
+  },
+)

@@ -1,6 +1,5 @@
 import { expect, test, WITH_MOTION } from '../kit/fixtures'
 import { forgetParsed } from '../kit/parsedHtml'
-import { header } from '../kit/steps'
 
 test.use(WITH_MOTION)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { expectToast, header, heading, mainNav } from '../kit/steps'
+import { expectToast, header, mainNav } from '../kit/steps'
 
 const entries = (names: string[]) => names.join(' ')
 

@@ -42,4 +42,3 @@ test('an empty site_state means open', { tag: ['@dom', '@s1-2.9', '@D16'] }, asy
   await page.goto('/')
   await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
 })
-

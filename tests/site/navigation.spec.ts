@@ -136,26 +136,30 @@ test(
   },
 )
 
-test('返回 leads to a page of ours, past a login or another site before it', { tag: '@s2-2.14.5' }, async ({ page }) => {
-  const hash = () => new URL(page.url()).hash
-  await page.goto('/robots.txt')
-  await page.goto('/#/recharge')
-  await submitLogin(page, 'newbie1', 'newbie88')
-  const notice = page.getByRole('dialog', { name: '温馨提示' })
-  await notice.getByRole('button', { name: '返回' }).click()
-  await expect.poll(hash).toBe('#/mine')
-  await page.goto('about:blank')
-  await page.goto('/#/abouts')
-  // Its entry of the history stands before the link's.
-  await header(page).getByRole('button', { name: '搜索' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
-  await page.getByRole('link', { name: '返回', exact: true }).click()
-  await expect.poll(hash).toBe('#/')
-  await page.goto('/#/vip')
-  await page.goto('/#/recharge')
-  await notice.getByRole('button', { name: '返回' }).click()
-  await expect.poll(hash).toBe('#/vip')
-})
+test(
+  '返回 leads to a page of ours, past a login or another site before it',
+  { tag: '@s2-2.14.5' },
+  async ({ page }) => {
+    const hash = () => new URL(page.url()).hash
+    await page.goto('/robots.txt')
+    await page.goto('/#/recharge')
+    await submitLogin(page, 'newbie1', 'newbie88')
+    const notice = page.getByRole('dialog', { name: '温馨提示' })
+    await notice.getByRole('button', { name: '返回' }).click()
+    await expect.poll(hash).toBe('#/mine')
+    await page.goto('about:blank')
+    await page.goto('/#/abouts')
+    // Its entry of the history stands before the link's.
+    await header(page).getByRole('button', { name: '搜索' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+    await page.getByRole('link', { name: '返回', exact: true }).click()
+    await expect.poll(hash).toBe('#/')
+    await page.goto('/#/vip')
+    await page.goto('/#/recharge')
+    await notice.getByRole('button', { name: '返回' }).click()
+    await expect.poll(hash).toBe('#/vip')
+  },
+)
 
 test('a hidden lobby runs no ticker', { tag: ['@long', '@D4', '@D25'] }, async ({ page }) => {
   await page.goto('/#/sport')

@@ -15,14 +15,18 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 
 test.beforeEach(({ server }) => void server.answer('/api/homenotice', ok(NOTICES), 99))
 
-test('the notice bar and the announcements show HTML as text', { tag: ['@dom', '@s1-2.15.1'] }, async ({ member }) => {
-  await member.goto('/')
-  const bar = member.getByRole('region', { name: '公告' })
-  await expect(bar.getByRole('listitem')).toHaveText(TEXTS)
-  await expect(bar.locator('b')).toHaveCount(0)
-  await bar.getByRole('link', { name: '更多' }).click()
-  await expect(member.getByRole('tabpanel').getByRole('listitem')).toHaveText(TEXTS)
-})
+test(
+  'the notice bar and the announcements show HTML as text',
+  { tag: ['@dom', '@s1-2.15.1'] },
+  async ({ member }) => {
+    await member.goto('/')
+    const bar = member.getByRole('region', { name: '公告' })
+    await expect(bar.getByRole('listitem')).toHaveText(TEXTS)
+    await expect(bar.locator('b')).toHaveCount(0)
+    await bar.getByRole('link', { name: '更多' }).click()
+    await expect(member.getByRole('tabpanel').getByRole('listitem')).toHaveText(TEXTS)
+  },
+)
 
 test('限时公告 shows HTML as text', { tag: ['@dom', '@D63', '@D11'] }, async ({ page }) => {
   await page.goto('/#/login')

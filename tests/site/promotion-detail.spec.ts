@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('with can_apply 0 a member sees no 申请优惠, but why, where the server tells', { tag: '@dom' }, async ({
+test('with can_apply 0 a member sees no 申请优惠, but why, where the server tells', async ({
   page,
   server,
   logIn,
@@ -174,7 +174,7 @@ test(
   },
 )
 
-test('the apply bar has the promotion’s rule, if the server sends one', { tag: '@dom' }, async ({
+test('the apply bar has the promotion’s rule, if the server sends one', async ({
   page: member,
   server,
   logIn,

@@ -281,14 +281,18 @@ test(
   },
 )
 
-test('without banners the promotions’ pictures stand in as links', { tag: '@dom' }, async ({ page, server }) => {
-  server.answer('/api/bannerList', ok([]), 9)
-  await page.goto('/#/activity')
-  const carousel = page.getByRole('region', { name: '活动横幅' })
-  const link = carousel.getByRole('link', { name: '首存礼金 最高888元' })
-  await expect(link).toHaveAttribute('href', '#/activityInfo?id=1')
-  await expect(carousel.locator('[aria-roledescription=幻灯片]:not([inert])')).toHaveAccessibleName('1/5')
-})
+test(
+  'without banners the promotions’ pictures stand in as links',
+  { tag: '@dom' },
+  async ({ page, server }) => {
+    server.answer('/api/bannerList', ok([]), 9)
+    await page.goto('/#/activity')
+    const carousel = page.getByRole('region', { name: '活动横幅' })
+    const link = carousel.getByRole('link', { name: '首存礼金 最高888元' })
+    await expect(link).toHaveAttribute('href', '#/activityInfo?id=1')
+    await expect(carousel.locator('[aria-roledescription=幻灯片]:not([inert])')).toHaveAccessibleName('1/5')
+  },
+)
 
 test(
   'the list keeps its filter and expanded card, and follows a new query',

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { tellFailure } from '@/api/failures'
 import { register } from '@/contract/session'
-import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
-import { endSession, session } from '@/state/session'
+import { useHashLocation } from '@/navigation/hashLocation'
+import { endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { RegisterPage } from './RegisterPage'
 
@@ -39,7 +39,6 @@ afterEach(() => {
 })
 
 const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
 const press = () => fireEvent.click(screen.getByRole('button', { name: '立即注册' }))
 
 const GOOD = {

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawCaptcha } from './captcha'
 import { isAboutPayment, registerSchema, type RegisterValues } from './registerRules'
 
 afterEach(() => {
