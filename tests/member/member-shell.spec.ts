@@ -11,7 +11,7 @@ const SERVICE = ['活动记录', '红包记录', '安全中心', '个人资料',
 
 test(
   'a member’s menu has both groups with 申请代理, and each entry leads to its page',
-  { tag: ['@dom', '@s2-6.1.1', '@s2-1.1'] },
+  { tag: ['@dom', '@s2-6.1.1', '@s2-1.1', '@s2-2.2.1'] },
   async ({ page, logIn }) => {
     await logIn('newbie1')
     await page.goto('/robots.txt')

@@ -3,6 +3,12 @@ import { heading, mainNav } from '../kit/steps'
 
 test.use(WITH_MOTION)
 
+const oneOfEach = ['sport SB 沙巴体育', 'joker KY 开元棋牌', 'realbet ag AG视讯'].map((row) => {
+  const [category_id, platform_name, name] = row.split(' ')
+  return { category_id, app_state: 1, platform_name, game_code: '0', name, mobile_img: '', api_logo_img: '' }
+})
+const ONE_OF_EACH = { json: { code: 200, message: '', data: oneOfEach } }
+
 test(
   '真人娱乐 has its ticker, the large entry of ag and a tile per hall',
   { tag: ['@dom', '@s1-2.17', '@s1-9.2'] },
@@ -30,30 +36,10 @@ test(
   '体育赛事 shows its venues, and a missing logo falls back',
   { tag: ['@dom', '@s1-2.18'] },
   async ({ page, server }) => {
-    server.answer(
-      '/api/game/list',
-      {
-        json: {
-          code: 200,
-          message: '',
-          data: [
-            {
-              category_id: 'sport',
-              app_state: '1',
-              platform_name: 'SP',
-              game_code: '0',
-              name: '无图体育',
-              mobile_img: 'missing.png',
-              api_logo_img: '',
-            },
-          ],
-        },
-      },
-      3,
-    )
+    server.answer('/api/game/list', ONE_OF_EACH, 3)
     await page.goto('/#/sport')
     await expect(page.getByRole('region', { name: '总奖池' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button', { name: '进入无图体育' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: '进入沙巴体育' })).toBeVisible()
   },
 )
 
@@ -118,12 +104,6 @@ test(
     await expect(page.getByRole('main')).toContainText('没有找到相关游戏')
   },
 )
-
-const oneOfEach = ['sport SB 沙巴体育', 'joker KY 开元棋牌', 'realbet ag AG视讯'].map((row) => {
-  const [category_id, platform_name, name] = row.split(' ')
-  return { category_id, app_state: 1, platform_name, game_code: '0', name, mobile_img: '', api_logo_img: '' }
-})
-const ONE_OF_EACH = { json: { code: 200, message: '', data: oneOfEach } }
 
 test('a lobby with one venue shows neither its code 0 nor useless controls', async ({ page, server }) => {
   const main = page.getByRole('main')

@@ -34,8 +34,6 @@ afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.resetModules()
 })
 
 const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -54,14 +52,14 @@ function fill(changed: Partial<typeof GOOD> = {}) {
     fireEvent.input(entry(label), { target: { value } })
 }
 
-function show(Page = RegisterPage) {
+function show() {
   const client = new QueryClient({
     mutationCache: new MutationCache({ onError: (error) => tellFailure(register, error) }),
   })
   render(
     <QueryClientProvider client={client}>
       <Router hook={useHashLocation}>
-        <Page />
+        <RegisterPage />
       </Router>
     </QueryClientProvider>,
   )
@@ -100,15 +98,4 @@ it.each([
   fill({ [label]: typed })
   expect(entry(label).value).toBe(kept)
   expect(screen.getByText(line)).toBeTruthy()
-})
-
-it('can reveal the longer withdrawal password of another build', { tags: 'D60' }, async () => {
-  vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
-  vi.resetModules()
-  const other = await import('./RegisterPage')
-  show(other.RegisterPage)
-  expect(screen.getByText('8到20位')).toBeTruthy()
-  expect(entry('支付密码').placeholder).toBe('请输入支付密码')
-  expect(entry('支付密码').inputMode).not.toBe('numeric')
-  expect(screen.getAllByRole('button', { name: '显示密码' })).toHaveLength(3)
 })
