@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CAPTCHAS } from '@/contract/values/captcha'
-import { drawCaptcha, matchesCaptcha } from './captcha'
+import { drawCaptcha } from './captcha'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -20,14 +20,6 @@ it('draws another picture than the one before, each as likely', { tags: 'D12' },
     })
     expect(new Set([code, ...next]).size).toBe(20)
   }
-})
-
-it('ignores case', { tags: 's1-5' }, () => {
-  const captcha = { code: '3KD7', src: '' }
-  expect(matchesCaptcha('3kd7', captcha)).toBe(true)
-  expect(matchesCaptcha(' ３ＫＤ７ ', captcha)).toBe(true)
-  expect(matchesCaptcha('3KD8', captcha)).toBe(false)
-  expect(matchesCaptcha('', captcha)).toBe(false)
 })
 
 it(

@@ -109,22 +109,6 @@ it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s', { tags: ['s1-5',
   expect(first({ code })).toEqual([['code', '验证码错误！']]),
 )
 
-it('reports only the first failure, in the specified order', { tags: 's1-5' }, () => {
-  const bad = { name: '', password: '', confirmPass: 'x', realname: '', paypassword: '', code: '' }
-  const order: (keyof RegisterValues)[] = [
-    'name',
-    'password',
-    'confirmPass',
-    'realname',
-    'paypassword',
-    'code',
-  ]
-  order.forEach((field, index) => {
-    const mended = Object.fromEntries(order.slice(0, index).map((name) => [name, good[name]]))
-    expect(first({ ...bad, ...mended })?.map(([name]) => name)).toEqual([field])
-  })
-})
-
 it.each([
   ['密码8到20位', true],
   ['密码长度为8-20位', true],
