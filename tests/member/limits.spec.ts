@@ -185,7 +185,7 @@ test.describe('limits', () => {
     await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
     await other.getByRole('button', { name: '提交存款' }).click()
     await expectToast(other, '另一窗口正在提交，请稍候')
-    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
     await other.getByRole('button', { name: '提交存款' }).click()
     await expectToast(other, '您设置的每日存款限额还可存200.00元')
     expect(server.requestsOf('/api/recharge')).toHaveLength(1)
