@@ -123,3 +123,29 @@ export function letPass(page: Page, ms: number, holds: () => boolean | Promise<b
   }
   return expect.poll(step, { intervals: [100] }).toBe(true)
 }
+
+/** From the next `goto` on the page's new tabs are only noted. Returns a reader of the addresses of those that are open. */
+export async function keepTabs(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const tabs: { address: string; closed: boolean }[] = []
+    const open = (address: string) => {
+      const tab = {
+        address,
+        closed: false,
+        close: () => void (tab.closed = true),
+        document: document.implementation.createHTMLDocument(),
+        location: { replace: (next: string) => void (tab.address = next) },
+        sessionStorage: { clear: () => {}, getItem: () => '', removeItem: () => {} },
+        [Symbol.toStringTag]: 'Window',
+      }
+      tabs.push(tab)
+      return Object.assign(tab, { top: tab })
+    }
+    Object.assign(window, { tabs, open })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { tabs } = window as unknown as { tabs: { address: string; closed: boolean }[] }
+      return tabs.filter(({ closed }) => !closed).map(({ address }) => address)
+    })
+}

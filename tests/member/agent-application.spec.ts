@@ -34,17 +34,6 @@ test(
   },
 )
 
-test('keeps the typed text when the server refuses', { tag: '@long' }, async ({ page, server, at }) => {
-  await at('/mine/applyagent', 'newbie1')
-  const main = page.getByRole('main')
-  await main.getByLabel('联系手机').fill('13800000001')
-  await main.getByLabel('申请理由').fill('社群推广')
-  server.refuse('/api/applyagentdo', '您已提交过代理申请，请耐心等待审核')
-  await main.getByRole('button', { name: '提交申请' }).click()
-  await expectToast(page, '您已提交过代理申请，请耐心等待审核')
-  await expect(main.getByLabel('申请理由')).toHaveValue('社群推广')
-})
-
 test(
   'a second application is refused in Chinese, and the typed text stays',
   { tag: ['@dom', '@D61', '@s2-8.1'] },

@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('another account never sees the text', { tag: ['@long', '@D45'] }, async ({ page, server, at }) => {
+test('another account never sees the text', { tag: ['@dom', '@D45'] }, async ({ page, server, at }) => {
   await at('/applyagent')
   await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })
   server.refuse('/api/refreshusermoney', '登录已过期，请重新登录', 401)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { passwordOf } from '../kit/accounts'
 import { expect, test, type Page, type Path, type Server } from '../kit/fixtures'
-import { expectToast, header, heading, hideServerTime, memberBar, submitLogin } from '../kit/steps'
+import { expectToast, header, heading, hideServerTime, keepTabs, memberBar, submitLogin } from '../kit/steps'
 
 // 理性娱乐 (D74).
 
@@ -53,6 +53,11 @@ const reminder = (page: Page) => page.getByRole('alertdialog', { name: '理性�
 const isOut = (page: Page) =>
   expect(header(page).getByRole('button', { name: '登录', exact: true })).toBeVisible()
 
+async function deposit(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('存款金额').fill(amount)
+  await page.getByRole('button', { name: '提交存款' }).click()
+}
+
 async function pause(page: Page, length: string): Promise<void> {
   await page.getByRole('radio', { name: length }).check()
   await page.getByRole('button', { name: '开始暂停' }).click()
@@ -60,22 +65,16 @@ async function pause(page: Page, length: string): Promise<void> {
   await isOut(page)
 }
 
-test('menu, 我的 and footer lead to the page, which says where it applies', async ({ member: page }) => {
-  await page.goto('/#/mine')
-  await page
-    .getByRole('navigation', { name: '会员中心菜单' })
-    .getByRole('link', { name: '理性娱乐', exact: true })
-    .click()
-  await expect(heading(page, '理性娱乐')).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('本设备生效，服务器限额请联系客服')
-  await page.goto('/#/vip')
-  await page.getByRole('contentinfo').getByRole('link', { name: '限额与暂停' }).click()
-  await expect(heading(page, '理性娱乐')).toBeFocused()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/#/mine')
-  await page.getByRole('main').getByRole('link', { name: '理性娱乐', exact: true }).click()
-  await expect(heading(page, '理性娱乐')).toBeFocused()
-})
+test(
+  'the footer leads to the page, which says where it applies',
+  { tag: '@dom' },
+  async ({ member: page }) => {
+    await page.goto('/#/vip')
+    await page.getByRole('contentinfo').getByRole('link', { name: '限额与暂停' }).click()
+    await expect(heading(page, '理性娱乐')).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('本设备生效，服务器限额请联系客服')
+  },
+)
 
 test.describe('limits', () => {
   test(
@@ -113,77 +112,57 @@ test.describe('limits', () => {
     expect(await page.evaluate(() => localStorage.getItem('portal:limits'))).toBeNull()
   })
 
-  test('a deposit above what is left is refused before it is sent, one within goes out', async ({
-    member: page,
-    server,
-  }) => {
-    await hideServerTime(page)
-    await page.clock.setFixedTime(NOON)
-    await give(server, '/api/gettransrecord', [
-      order(NOON - HOUR, '200.5'),
-      order(NOON - 2 * HOUR, '99.5', 1),
-      order(NOON - 3 * HOUR, '5000', 3),
-      order(NOON - 24 * HOUR, '7000'),
-    ])
-    await open(page)
-    await setLimit(page, '每日存款限额', '500')
-    await expect(page.getByRole('main')).toContainText('今日已存300.00元')
-    await page.goto('/#/recharge')
-    await expect(page.getByRole('main')).toContainText('每日存款限额，还可存200.00元')
-    await page.getByLabel('存款金额').fill('200.01')
-    await page.getByRole('button', { name: '提交存款' }).click()
-    const refusal = '您设置的每日存款限额还可存200.00元，11-23 00:00后恢复，可到“理性娱乐”修改'
-    await expectToast(page, refusal)
-    await expect(page.getByLabel('存款金额')).toHaveAccessibleDescription(refusal)
-    server.expectNone('/api/recharge')
-    await page.getByLabel('存款金额').fill('200')
-    await page.getByRole('button', { name: '提交存款' }).click()
-    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
-  })
+  test(
+    'a deposit above what is left is refused before it is sent, one within goes out',
+    { tag: '@dom' },
+    async ({ member: page, server }) => {
+      const tabs = await keepTabs(page)
+      await hideServerTime(page)
+      await page.clock.setFixedTime(NOON)
+      await give(server, '/api/gettransrecord', [
+        order(NOON - HOUR, '200.5'),
+        order(NOON - 2 * HOUR, '99.5', 1),
+        order(NOON - 3 * HOUR, '5000', 3),
+        order(NOON - 24 * HOUR, '7000'),
+      ])
+      await open(page)
+      await setLimit(page, '每日存款限额', '500')
+      await expect(page.getByRole('main')).toContainText('今日已存300.00元')
+      await page.goto('/#/recharge')
+      await expect(page.getByRole('main')).toContainText('每日存款限额，还可存200.00元')
+      await deposit(page, '200.01')
+      const refusal = '您设置的每日存款限额还可存200.00元，11-23 00:00后恢复，可到“理性娱乐”修改'
+      await expectToast(page, refusal)
+      await expect(page.getByLabel('存款金额')).toHaveAccessibleDescription(refusal)
+      server.expectNone('/api/recharge')
+      expect(await tabs()).toEqual([])
+      await deposit(page, '200')
+      await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    },
+  )
 
-  test('a limited deposit opens its tab in the click, before the records are read', async ({
-    member: page,
-    server,
-  }) => {
-    await open(page)
-    await setLimit(page, '每周存款限额', '99999')
-    await page.goto('/#/recharge')
-    await expect(page.getByRole('main')).toContainText('还可存')
-    await page.getByLabel('存款金额').fill('399')
-    await server.delay('/api/gettransrecord', 1500, 9)
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: '提交存款' }).click()
-    const tab = await opened
-    server.expectNone('/api/recharge')
-    await expect(tab).toHaveURL(/deposit_no=\d+/)
-    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
-  })
-
-  test('no tab stays open when the records leave no room for the deposit', async ({
-    member: page,
-    server,
-  }) => {
-    // Playwright reports a tab only once its address has answered, so the opening page keeps it.
-    await page.addInitScript(() => {
-      const { open } = window
-      window.open = (...args) => ((window as { tab?: Window | null }).tab = open.apply(window, args))
-    })
-    await hideServerTime(page)
-    await page.clock.setFixedTime(NOON)
-    await give(server, '/api/gettransrecord', [])
-    await open(page)
-    await setLimit(page, '每日存款限额', '500')
-    await page.goto('/#/recharge')
-    await expect(page.getByRole('main')).toContainText('还可存500.00元')
-    await server.clear('/api/gettransrecord')
-    await give(server, '/api/gettransrecord', [order(NOON - HOUR, '400')])
-    await page.getByLabel('存款金额').fill('399')
-    await page.getByRole('button', { name: '提交存款' }).click()
-    await expectToast(page, '您设置的每日存款限额还可存100.00元')
-    // A read in the meantime may have shown the new room already: then no tab opens at all.
-    await expect.poll(() => page.evaluate(() => (window as { tab?: Window }).tab?.closed ?? true)).toBe(true)
-    server.expectNone('/api/recharge')
-  })
+  test(
+    'a limited deposit opens its tab in the click, and closes it when the records leave no room',
+    { tag: '@dom' },
+    async ({ member: page, server }) => {
+      const tabs = await keepTabs(page)
+      await hideServerTime(page)
+      await page.clock.setFixedTime(NOON)
+      await give(server, '/api/gettransrecord', [])
+      await open(page)
+      await setLimit(page, '每日存款限额', '500')
+      await page.goto('/#/recharge')
+      await expect(page.getByRole('main')).toContainText('还可存500.00元')
+      await server.clear('/api/gettransrecord')
+      const rows = pageOf([order(NOON - HOUR, '400')])
+      await server.answer('/api/gettransrecord', { ...rows, delayMs: 500 }, 999)
+      await deposit(page, '399')
+      await expect.poll(tabs).toHaveLength(1)
+      await expectToast(page, '您设置的每日存款限额还可存100.00元')
+      expect(await tabs()).toEqual([])
+      server.expectNone('/api/recharge')
+    },
+  )
 
   test('two tabs can’t spend the same room: while one deposits, the other waits', async ({
     agent: page,
@@ -206,58 +185,57 @@ test.describe('limits', () => {
     await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
     await other.getByRole('button', { name: '提交存款' }).click()
     await expectToast(other, '另一窗口正在提交，请稍候')
-    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
     await other.getByRole('button', { name: '提交存款' }).click()
     await expectToast(other, '您设置的每日存款限额还可存200.00元')
     expect(server.requestsOf('/api/recharge')).toHaveLength(1)
   })
 
-  test('while the deposit records can’t be read, a member with a limit is told and nothing is sent', async ({
-    member: page,
-    server,
-  }) => {
-    await open(page)
-    await setLimit(page, '每周存款限额', '99999')
-    await page.goto('/#/recharge')
-    await expect(page.getByRole('main')).toContainText('还可存')
-    await server.fail('/api/gettransrecord', 99)
-    await page.getByLabel('存款金额').fill('399')
-    await page.getByRole('button', { name: '提交存款' }).click()
-    await expectToast(page, '暂时无法核对存款记录，您设有存款限额，请稍后再试')
-    server.expectNone('/api/recharge')
-  })
+  test(
+    'while the deposit records can’t be read, a member with a limit is told and nothing is sent',
+    { tag: '@dom' },
+    async ({ member: page, server }) => {
+      await keepTabs(page)
+      await open(page)
+      await setLimit(page, '每周存款限额', '99999')
+      await page.goto('/#/recharge')
+      await expect(page.getByRole('main')).toContainText('还可存')
+      await server.fail('/api/gettransrecord', 99)
+      await deposit(page, '399')
+      await expectToast(page, '暂时无法核对存款记录，您设有存款限额，请稍后再试')
+      server.expectNone('/api/recharge')
+    },
+  )
 
   for (const [what, answer, text] of [
     ['is reached', 'bets', '已达到您设置的每日净输限额，11-23 00:00前不再打开游戏，可到“理性娱乐”修改'],
     ['can’t be checked', 'failure', '暂时无法核对投注记录，您设有净输限额，请稍后再试'],
   ] as const)
-    test(`no game is opened when the net loss limit ${what}, and the tab says so`, async ({
-      member: page,
-      server,
-    }) => {
-      await hideServerTime(page)
-      await page.clock.setFixedTime(NOON)
-      await give(server, '/api/betrecord', [
-        bet(NOON - HOUR, '600', '-600'),
-        bet(NOON - 2 * HOUR, '50', '99.5'),
-        bet(NOON - 3 * HOUR, '9000', '-9000', 0),
-        bet(NOON - 24 * HOUR, '9000', '9000'),
-      ])
-      await open(page)
-      await setLimit(page, '每日净输限额', '500.5')
-      await expect(page.getByRole('main')).toContainText('今日净输500.50元')
-      await server.clear('/api/betrecord')
-      if (answer === 'bets') await give(server, '/api/betrecord', [bet(NOON - HOUR, '600', '-500.5')])
-      else await server.fail('/api/betrecord', 99)
-      await page.goto('/#/concise')
-      const opened = page.waitForEvent('popup')
-      await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
-      const tab = await opened
-      await expect(tab.getByRole('alert').filter({ hasText: text })).toBeVisible()
-      server.expectNone('/api/getGameUrl')
-      await tab.getByRole('link', { name: '理性娱乐' }).click()
-      await expect(heading(tab, '理性娱乐')).toBeVisible()
-    })
+    test(
+      `no game is opened when the net loss limit ${what}, and its page says so`,
+      { tag: '@dom' },
+      async ({ member: page, server }) => {
+        await hideServerTime(page)
+        await page.clock.setFixedTime(NOON)
+        await give(server, '/api/betrecord', [
+          bet(NOON - HOUR, '600', '-600'),
+          bet(NOON - 2 * HOUR, '50', '99.5'),
+          bet(NOON - 3 * HOUR, '9000', '-9000', 0),
+          bet(NOON - 24 * HOUR, '9000', '9000'),
+        ])
+        await open(page)
+        await setLimit(page, '每日净输限额', '500.5')
+        await expect(page.getByRole('main')).toContainText('今日净输500.50元')
+        await server.clear('/api/betrecord')
+        if (answer === 'bets') await give(server, '/api/betrecord', [bet(NOON - HOUR, '600', '-500.5')])
+        else await server.fail('/api/betrecord', 99)
+        await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
+        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+        server.expectNone('/api/getGameUrl')
+        await page.getByRole('link', { name: '理性娱乐' }).click()
+        await expect(heading(page, '理性娱乐')).toBeVisible()
+      },
+    )
 
   test('below the loss limit a member plays as usual', { tag: '@dom' }, async ({ member: page, server }) => {
     await open(page)
@@ -323,8 +301,7 @@ test.describe('limits', () => {
     await save(page).click()
     await expectToast(page, '浏览器无法保存设置，关闭本页后失效')
     await page.evaluate(() => void (location.hash = '#/recharge'))
-    await page.getByLabel('存款金额').fill('399')
-    await page.getByRole('button', { name: '提交存款' }).click()
+    await deposit(page, '399')
     await expectToast(page, '您设置的每日存款限额')
     server.expectNone('/api/recharge')
   })
@@ -412,6 +389,19 @@ test.describe('a pause', () => {
 })
 
 test.describe('the session’s time', () => {
+  const begin = async (page: Page) => {
+    await hideServerTime(page)
+    await page.clock.install({ time: NOON })
+    await page.goto('/#/vip')
+    await expect(memberBar(page)).toContainText('已登录 00:00')
+    // A read under way would time out with the jump.
+    await expect(memberBar(page)).toContainText('28,640.50')
+  }
+  const later = async (page: Page, time: string) => {
+    await page.clock.fastForward(time)
+    await page.clock.runFor(20_000)
+  }
+
   test('shows in the member bar from login on, across reloads', { tag: '@dom' }, async ({ member: page }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
@@ -445,27 +435,18 @@ test.describe('the session’s time', () => {
       bet(NOON + MINUTE, '50.5', '20'),
       bet(NOON - HOUR, '9000', '-9000'),
     ])
-    await hideServerTime(page)
-    await page.clock.install({ time: NOON })
-    await page.goto('/#/vip')
-    await expect(memberBar(page)).toContainText('已登录 00:00')
-    // A read under way would time out with the jump.
-    await expect(memberBar(page)).toContainText('28,640.50')
-    await page.clock.fastForward('29:00')
-    await page.clock.runFor(20_000)
+    await begin(page)
+    await later(page, '29:00')
     await expect(reminder(page)).toHaveCount(0)
-    await page.clock.fastForward('01:00')
-    await page.clock.runFor(20_000)
+    await later(page, '01:00')
     await expect(reminder(page)).toBeVisible()
     await expect(reminder(page)).toHaveAccessibleDescription(
       /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
     )
     await reminder(page).getByRole('button', { name: '继续' }).click()
-    await page.clock.fastForward('20:00')
-    await page.clock.runFor(20_000)
+    await later(page, '20:00')
     await expect(reminder(page)).toHaveCount(0)
-    await page.clock.fastForward('10:00')
-    await page.clock.runFor(20_000)
+    await later(page, '10:00')
     await reminder(page).getByRole('button', { name: '休息一下' }).click()
     await isOut(page)
     expect(server.requestsOf('/api/logoff')).toHaveLength(1)
@@ -505,18 +486,16 @@ test.describe('the session’s time', () => {
     },
   )
 
-  test('the reminder says so when the bets can’t be read', async ({ member: page, server }) => {
-    await server.fail('/api/betrecord', 99)
-    await hideServerTime(page)
-    await page.clock.install({ time: NOON })
-    await page.goto('/#/vip')
-    await expect(memberBar(page)).toContainText('已登录 00:00')
-    // A read under way would time out with the jump.
-    await expect(memberBar(page)).toContainText('28,640.50')
-    await page.clock.fastForward('31:00')
-    await page.clock.runFor(20_000)
-    await expect(reminder(page)).toContainText('投注记录暂时无法读取')
-  })
+  test(
+    'the reminder says so when the bets can’t be read',
+    { tag: '@dom' },
+    async ({ member: page, server }) => {
+      await server.fail('/api/betrecord', 99)
+      await begin(page)
+      await later(page, '31:00')
+      await expect(reminder(page)).toContainText('投注记录暂时无法读取')
+    },
+  )
 })
 
 test(

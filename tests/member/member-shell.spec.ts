@@ -11,7 +11,7 @@ const SERVICE = ['活动记录', '红包记录', '安全中心', '个人资料',
 
 test(
   'a member’s menu has both groups with 申请代理, and each entry leads to its page',
-  { tag: ['@dom', '@s2-6.1.1', '@s2-1.1'] },
+  { tag: ['@dom', '@s2-6.1.1', '@s2-1.1', '@s2-2.2.1'] },
   async ({ page, logIn }) => {
     await logIn('newbie1')
     await page.goto('/robots.txt')
@@ -117,10 +117,7 @@ test(
     const bar = overview(page).getByRole('progressbar', { name: 'VIP进度' })
     for (const [patch, percent] of [
       [{ paysum: '48800' }, '61'],
-      [{ paysum: '80000' }, '100'],
       [{ paysum: '999999999.99' }, '100'],
-      [{ paysum: '0' }, '0'],
-      [{ paysum: '600' }, '1'],
       [{ paysum: '500', current_vip: 'VIP0', vip: 0 }, '0'],
     ] as const) {
       const { data } = await server.call<object>('/api/user', {}, await server.tokenOf('demo888', 'demo8888'))
@@ -142,8 +139,8 @@ const PNG = Buffer.from(
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 test(
-  'an avatar is checked by its content, not its name: gif and png up to 2 MB',
-  { tag: ['@chromium', '@D13', '@s2-8.4.5'] },
+  'an avatar is checked by its content, not its name; a refused upload leaves the picture',
+  { tag: ['@chromium', '@D13', '@D64', '@s2-8.4.5'] },
   async ({ page, server, at }) => {
     await at('/mine')
     const picker = overview(page).locator('input[type=file]')
@@ -154,50 +151,35 @@ test(
     }
     await choose('photo.png', 'image/png', Buffer.from('ffd8ffe000104a464946', 'hex'))
     await expectToast(page, '头像仅支持GIF和PNG格式')
-    await choose('a.gif', 'image/gif', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    await expectToast(page, '头像仅支持GIF和PNG格式')
-    await choose('empty.png', 'image/png', Buffer.alloc(0))
-    await expectToast(page, '头像仅支持GIF和PNG格式')
     await choose('big.png', 'image/png', Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]))
     await expectToast(page, '头像不能超过2MB')
     expect(server.requestsOf('/api/uploadimg')).toEqual([])
 
     const avatar = overview(page).getByRole('button', { name: '更换头像' }).locator('img')
     const before = await avatar.getAttribute('src')
+    const readings = server.requestsOf('/api/user').length
+    server.answer('/api/uploadimg', { json: { code: 201, message: '上传失败', data: '' } })
+    await choose('refused.png', 'image/png', PNG)
+    await expectToast(page, '上传失败')
+    await expect(overview(page).getByRole('button', { name: '更换头像' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+    expect(await avatar.getAttribute('src')).toBe(before)
+    expect(server.requestsOf('/api/user')).toHaveLength(readings)
+
     await choose('photo.jpg', 'image/jpeg', PNG)
     await expectToast(page, '操作成功', 'status')
     await expect.poll(() => avatar.getAttribute('src')).not.toBe(before)
-    const [upload] = server.requestsOf('/api/uploadimg')
+    const upload = server.requestsOf('/api/uploadimg').at(-1)
     expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 
     // D13: any 2xx is a success, regardless of the body.
     server.answer('/api/uploadimg', { text: 'ok' })
     await choose('b.gif', 'image/gif', GIF)
-    await expect.poll(() => server.requestsOf('/api/uploadimg').length).toBe(2)
+    await expect.poll(() => server.requestsOf('/api/uploadimg').length).toBe(3)
     await expect(page.getByRole('alert').filter({ hasText: '服务器异常' })).toHaveCount(0)
     await expect(picker).toHaveValue('')
-  },
-)
-
-test(
-  'a refused upload shows a message, and the picture stays',
-  { tag: '@D64' },
-  async ({ member, server }) => {
-    await member.goto('/#/mine')
-    await expect(overview(member)).toContainText('demo888')
-    const button = overview(member).getByRole('button', { name: '更换头像' })
-    await expect(button.locator('img')).toBeVisible()
-    const before = await button.locator('img').getAttribute('src')
-    const readings = server.requestsOf('/api/user').length
-    server.answer('/api/uploadimg', { json: { code: 201, message: '上传失败', data: '' } })
-    const opened = member.waitForEvent('filechooser')
-    await button.click()
-    await (await opened).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
-    await expectToast(member, '上传失败')
-    await expect(member.getByRole('status').filter({ hasText: '操作成功' })).toHaveCount(0)
-    await expect(button).toHaveAttribute('aria-busy', 'false')
-    expect(await button.locator('img').getAttribute('src')).toBe(before)
-    expect(server.requestsOf('/api/user')).toHaveLength(readings)
   },
 )
 
@@ -253,7 +235,11 @@ test('from 768 to 1023 px the menu folds into one row that shows the current ent
   await expect(entry).toBeInViewport()
   expect((await menu(page).boundingBox())?.height).toBeLessThan(90)
   await menu(page).getByRole('link', { name: '个人资料' }).click()
-  await expect(heading(page, '个人资料')).toBeVisible()
+  for (const path of ['/#/mine', '/#/mine/center']) {
+    await page.goto(path)
+    await expect(heading(page, '个人资料')).toBeVisible()
+    await expect(page.getByLabel('手机号')).toBeVisible()
+  }
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const size of [1023, 768]) {
     await page.setViewportSize({ width: size, height: 800 })

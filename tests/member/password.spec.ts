@@ -116,7 +116,7 @@ test(
 
 test(
   'a refusal shows and empties the form; offline nothing is sent and the form stays',
-  { tag: ['@long', '@s2-8.1', '@D24'] },
+  { tag: ['@dom', '@s2-8.1', '@D24'] },
   async ({ page, server, at }) => {
     await at('/password')
     await fill(page, 'wrong8888', 'newpass99', 'newpass99')

@@ -42,14 +42,9 @@ test(
     await at('/mine/center', 'newbie1')
     const main = page.getByRole('main')
     const rows = [
-      ['手机号', ['', '12800000001', '1390000000', '15400000001'], '请输入正确手机号', '8613900000001'],
-      ['邮箱', ['', 'a@b', '_a@b.com', 'a@b.c1', 'a@b-c.com'], '请输入正确邮箱号', 'a-b_c@mail.com'],
-      [
-        '出生日期',
-        ['', '900618', '18/06/1990', '1990-02-30', '1990年13月1日'],
-        '请输入正确的日期格式：YYYY-MM-DD',
-        '2000年2月29日',
-      ],
+      ['手机号', ['', '15400000001'], '请输入正确手机号', '8613900000001'],
+      ['邮箱', ['', 'a@b'], '请输入正确邮箱号', 'a-b_c@mail.com'],
+      ['出生日期', ['', '1990-02-30'], '请输入正确的日期格式：YYYY-MM-DD', '2000年2月29日'],
     ] as const
     for (const [label, wrong, message, right] of rows) {
       const field = main.getByLabel(label)
@@ -93,26 +88,7 @@ test(
   },
 )
 
-test(
-  'a profile that fails to load says so and loads with 重试',
-  { tag: ['@long', '@D16'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    server.refuse('/api/user', '资料读取失败', 500, 6)
-    await page.goto('/#/mine')
-    await expectToast(page, '资料读取失败')
-    const main = page.getByRole('main')
-    const again = main.getByRole('button', { name: '重试' })
-    await expect(again).toBeVisible()
-    // Other parts of the page read the member too, so the number of refusals left is unknown here.
-    await expect(async () => {
-      await again.click({ timeout: 1000 })
-      await expect(main.getByLabel('用户名')).toHaveValue('demo888', { timeout: 1000 })
-    }).toPass()
-  },
-)
-
-test('a day picked in the calendar fills the field as text', { tag: '@long' }, async ({ page, at }) => {
+test('a day picked in the calendar fills the field as text', { tag: '@dom' }, async ({ page, at }) => {
   await at('/mine')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: '打开日历' })).toBeVisible()

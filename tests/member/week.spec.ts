@@ -9,8 +9,6 @@ const DAY = 24 * HOUR
 const NOON = Date.parse('2026-11-22T12:00:00+08:00')
 const beijing = (ms: number) => new Date(ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
 const week = (page: Page) => page.getByRole('main').getByRole('region', { name: '我的一周' })
-const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100)
-const yuan = (sum: number) => `¥${(Math.abs(sum) / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
 
 const bet = (at: number, bet_amount: string, win_loss: string, status = 1) => ({
   bet_time: beijing(at),
@@ -86,41 +84,6 @@ test(
     await page.goto('/robots.txt')
     await page.goto('/#/limits')
     await expect(week(page)).toContainText('本周还没有投注。')
-  },
-)
-
-test(
-  'the week’s figures equal the sums of the member’s records',
-  { tag: ['@dom', '@D82', '@D26'] },
-  async ({ page, server, logIn }) => {
-    const token = await logIn()
-    const monday = (now: number) => {
-      const day = Math.floor((now + 8 * HOUR) / DAY)
-      return (day - ((day + 3) % 7)) * DAY - 8 * HOUR
-    }
-    type Row = { bet_time: string; bet_amount: string; win_loss: string; status: number }
-    const rows: Row[] = []
-    for (let at = 1, last = 1; at <= last; at += 1) {
-      const { data } = await server.call<{ data: Row[]; last_page: number }>(
-        '/api/betrecord',
-        { date: 2, page: at, api_type: '' },
-        token,
-      )
-      rows.push(...data.data)
-      last = data.last_page
-    }
-    const since = monday(Date.now())
-    const counted = rows.filter(
-      ({ bet_time, status }) => status !== 0 && Date.parse(`${bet_time.replace(' ', 'T')}+08:00`) >= since,
-    )
-    const sum = (of: (row: Row) => string) => counted.reduce((all, row) => all + cents(of(row)), 0)
-    const net = sum(({ win_loss, status }) => (status === 1 ? win_loss : '0'))
-    await page.goto('/#/limits')
-    const stakes = yuan(sum(({ bet_amount }) => bet_amount))
-    await expect(week(page)).toContainText(
-      counted.length === 0 ? '本周还没有投注' : `投注${stakes}${counted.length}笔`,
-    )
-    if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'}${yuan(net)}`)
   },
 )
 

@@ -7,43 +7,6 @@ async function forgetSite(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('appInfo'))
 }
 
-const ADDRESS = 'https://example.com/demo-download.html'
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-test(
-  'shows the server’s QR picture, or draws a code of the address if the picture is broken',
-  { tag: ['@long', '@s1-2.26'] },
-  async ({ page, server }) => {
-    await server.site({ ios_download_qrcode: PIXEL })
-    await page.goto('/#/app')
-    const code = page.getByRole('main').getByRole('img', { name: '扫码下载' })
-    await expect(code).toHaveAttribute('src', PIXEL)
-    await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }))
-    await server.site({ ios_download_qrcode: '/nowhere/code.png' })
-    await forgetSite(page)
-    await page.goto('/#/app')
-    await expect(code).toHaveAttribute('data-qr', ADDRESS)
-    await expect(page.getByRole('main')).toContainText(ADDRESS)
-  },
-)
-
-test(
-  'a refused address shows the site’s own picture, and 立即下载 says so and opens nothing',
-  { tag: ['@dom', '@s1-2.26', '@D19'] },
-  async ({ page, server }) => {
-    await server.site({ ios_download_qrcode: '', ios_download_url: 'javascript:alert(1)' })
-    await page.goto('/#/app')
-    await expect(page.getByRole('main').getByRole('img', { name: '扫码下载' })).toHaveAttribute(
-      'src',
-      '/placeholders/qr.svg',
-    )
-    await page.getByRole('button', { name: '立即下载' }).click()
-    await expectToast(page, '下载地址不安全，请联系客服')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  },
-)
-
 test(
   'an http address is refused with a message instead of an empty frame',
   { tag: ['@dom', '@D19', '@s1-2.26'] },
@@ -76,32 +39,6 @@ test(
     const whole = `${baseURL}/uploads/app.apk`
     await expect(main.getByRole('img', { name: '扫码下载' })).toHaveAttribute('data-qr', whole)
     await expect(main.getByRole('button', { name: '立即下载' })).toBeVisible()
-  },
-)
-
-test(
-  '立即下载 uses a hidden frame that is removed after 2000 ms',
-  { tag: ['@long', '@s1-2.26', '@s1-9.7'] },
-  async ({ page, complaints }) => {
-    await page.route('https://example.com/**', (route) => route.fulfill({ status: 204 }))
-    await page.clock.install()
-    await page.goto('/#/app')
-    const button = page.getByRole('button', { name: '立即下载' })
-    await expect(button).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await button.click()
-    await expectToast(page, '正在前往页面', 'status')
-    const frame = page.locator('iframe')
-    await expect(frame).toHaveAttribute('src', ADDRESS)
-    await expect(frame).toHaveAttribute('sandbox', 'allow-downloads')
-    await expect(frame).toBeHidden()
-    await page.clock.runFor(1900)
-    await expect(frame).toHaveCount(1)
-    await page.clock.runFor(200)
-    await expect(frame).toHaveCount(0)
-    // The sandbox forbids scripts, which the test's tools run in every frame.
-    const own = complaints.filter((text) => !text.startsWith('Blocked script execution'))
-    complaints.splice(0, complaints.length, ...own)
   },
 )
 

@@ -1,6 +1,4 @@
 import { expect, test, WITH_MOTION } from '../kit/fixtures'
-import { forgetParsed } from '../kit/parsedHtml'
-import { header } from '../kit/steps'
 
 test.use(WITH_MOTION)
 
@@ -24,51 +22,6 @@ test(
 )
 
 test(
-  'one dialog at a time: the welcome dialog waits for the login',
-  { tag: ['@long', '@D11'] },
-  async ({ page, server }) => {
-    await server.site(welcome)
-    server.delay('/api/app', 1500)
-    await page.goto('/')
-    await header(page)
-      .getByRole('button', { name: '登录', exact: true })
-      .click()
-      .catch(() => undefined)
-    await expect(page.getByRole('dialog').first()).toBeVisible()
-    await page.waitForFunction((since) => Date.now() - since > 2500, Date.now())
-    expect(await page.getByRole('dialog').count()).toBe(1)
-  },
-)
-
-test('hostile welcome HTML runs nothing, loads nothing and brings no controls', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url())
-  })
-  await server.site({
-    index_modal: 1,
-    webcontent: `<p>好</p><img src="http://evil.example/p.png" onerror="window.hacked=1"><script>window.hacked=1</script>
-      <form><input name="paypassword"><button>提交</button></form><style>body{display:none}</style>
-      <a href="javascript:window.hacked=1">点我</a><div id="root" style="position:fixed;inset:0">盖住</div><iframe src="https://evil.example"></iframe>`,
-  })
-  await page.goto('/')
-  const dialog = page.getByRole('dialog', { name: '欢迎来到星澜娱乐' })
-  await expect(dialog).toContainText('好')
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  expect(
-    await dialog
-      .locator('form, input, script, style, iframe, [style], [id=root], a[href^=javascript]')
-      .count(),
-  ).toBe(0)
-  expect(outside).toEqual([])
-  forgetParsed({ complaints })
-})
-
-test(
   'the red-packet button shows if the switch is 1, asks visitors to log in, can be dismissed',
   { tag: ['@dom', '@s1-2.14.1', '@D30'] },
   async ({ page, server }) => {
@@ -89,7 +42,7 @@ test(
   },
 )
 
-test('no red-packet button if the switch is 0', { tag: ['@long', '@s1-2.14'] }, async ({ page, server }) => {
+test('no red-packet button if the switch is 0', { tag: ['@dom', '@s1-2.14'] }, async ({ page, server }) => {
   await server.site({ redpacket_switch: 0, index_modal: 0 })
   await page.goto('/')
   await expect(page.getByRole('region', { name: '首页横幅' })).toBeVisible()

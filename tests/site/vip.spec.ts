@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { recordedData } from '../kit/recorded'
-import { heading, mainNav } from '../kit/steps'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const figure = (page: Page, name: string) =>
@@ -80,7 +79,7 @@ test(
 
 test(
   'a member sees the own level first, with figures, badge and progress bars',
-  { tag: ['@long', '@s1-2.27', '@D49'] },
+  { tag: ['@dom', '@s1-2.27', '@D49'] },
   async ({ page, at }) => {
     await at('/vip')
     await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
@@ -90,17 +89,9 @@ test(
     await expect(own).toContainText('存款标准80,000.00')
     await expect(own).toContainText('流水标准90,000.00')
     await expect(figure(page, '累计存款')).toContainText('1,000,000.00')
-    const bar = page.getByRole('progressbar', { name: '累计存款，VIP4标准' })
     await expect(page.getByRole('progressbar', { name: '累计流水，VIP4标准' })).toBeVisible()
-    const [now, part] = await Promise.all([
-      bar.getAttribute('aria-valuenow'),
-      bar.evaluate((node) => {
-        const inside = node.firstElementChild!.getBoundingClientRect().width
-        return Math.round((inside / node.getBoundingClientRect().width) * 100)
-      }),
-    ])
-    expect(Math.abs(Number(now) - part)).toBeLessThanOrEqual(1)
-    expect(Number(now)).toBeGreaterThan(0)
+    const bar = page.getByRole('progressbar', { name: '累计存款，VIP4标准' })
+    await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]/)
   },
 )
 
@@ -187,30 +178,30 @@ test('the rules and the dialog 返水规则 contain the documented facts', { tag
   await page.goto('/#/vip')
   const rules = page.getByRole('region', { name: 'VIP规则' })
   for (const fact of [
-    /次日24:00前/,
-    /每日最多晋升一级，不可越级/,
-    /保级期为90天/,
-    /下调一级/,
-    /每个等级仅限一次/,
-    /生日当天手动领取，每年一次/,
-    /未满3个月/,
-    /每月1日与16日/,
-    /上月有成功存款/,
-    /一半/,
-    /1倍流水/,
+    '次日24:00前',
+    '每日最多晋升一级，不可越级',
+    '90天',
+    '等级下调一级',
+    '自动派发，每个等级仅限一次',
+    '生日当天手动领取，每年一次',
+    '注册未满3个月',
+    '每月1日与16日',
+    '一半',
+    '上月有成功存款',
+    '1倍流水',
   ])
     await expect(rules).toContainText(fact)
   const opener = page.getByRole('button', { name: '返水规则' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: '返水规则' })
   for (const fact of [
-    /次日15:00至16:00（北京时间）/,
-    /00:00至23:59/,
-    /最晚一场/,
-    /上限/,
-    /不参与/,
-    /1倍流水/,
-    /90天/,
+    '次日15:00至16:00（北京时间）',
+    '00:00至23:59的有效投注',
+    '最晚一场赛事',
+    '上限',
+    '部分游戏不参与返水',
+    '1倍流水',
+    '90天',
   ])
     await expect(dialog).toContainText(fact)
   await page.keyboard.press('Escape')
@@ -232,19 +223,6 @@ test(
     await expect(main).toContainText('暂无信息')
   },
 )
-
-test('the page keeps its level while the player is away', { tag: ['@long', '@D4'] }, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 })
-  await page.goto('/#/vip')
-  await tab(page, 'VIP8').click()
-  const scroller = page.getByRole('tablist', { name: 'VIP等级' })
-  const before = await scroller.evaluate((list) => list.scrollLeft)
-  await mainNav(page).getByRole('link', { name: 'APP下载' }).click()
-  await expect(heading(page, 'APP下载')).toBeVisible()
-  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
-  await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
-  expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
-})
 
 test(
   'a missing figure shows its standard alone, and nothing without a standard',

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { gameShelf } from '@/state/gameShelf'
-import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
-import { wishedGame } from '@/state/wishedGame'
 import { openGame } from './openGame'
 
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
@@ -23,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
-  closeLogin()
   vi.unstubAllGlobals()
 })
 
@@ -32,7 +29,6 @@ it('opens the game’s page and adds the game to the recently played', { tags: [
   openGame(game)
   expect(open).toHaveBeenCalledExactlyOnceWith('#/gamePage?name=AG&type=realbet&code=0', '_blank')
   expect(gameShelf.recent).toEqual([game])
-  expect(loginModal.isOpen).toBe(false)
 })
 
 it('reports a blocked pop-up and adds nothing to the recently played', { tags: 'D20' }, () => {
@@ -41,15 +37,4 @@ it('reports a blocked pop-up and adds nothing to the recently played', { tags: '
   openGame(game)
   expect(toasts.list.map(({ text }) => text)).toEqual(['浏览器拦截了新窗口，请允许弹出窗口后重试'])
   expect(gameShelf.recent).toEqual([])
-})
-
-it('opens the login dialog for visitors, which keeps the game until it closes', { tags: 'D2' }, async () => {
-  openGame(game)
-  expect(loginModal.isOpen).toBe(true)
-  expect(wishedGame()).toBe(game)
-  expect(open).not.toHaveBeenCalled()
-  closeLogin()
-  await Promise.resolve()
-  openLogin()
-  expect(wishedGame()).toBeNull()
 })

@@ -18,11 +18,6 @@ const promotion = (id: string, state = true): Promotion => ({
 const page = (ids: string[], total: number) => ({ page: 1, total, data: ids.map((id) => promotion(id)) })
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index))
 
-it('shows only promotions with state 1', { tags: 's1-4' }, () => {
-  const pages = [{ page: 1, total: 2, data: [promotion('1'), promotion('2', false)] }]
-  expect(shownPromotions(pages).map(({ id }) => id)).toEqual(['1'])
-})
-
 it('shows a promotion once if it moves to the next page between two reads', { tags: 's1-2' }, () => {
   expect(shownPromotions([page(['1', '2'], 3), page(['2', '3'], 3)]).map(({ id }) => id)).toEqual([
     '1',

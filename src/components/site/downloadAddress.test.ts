@@ -6,20 +6,16 @@ beforeEach(() => void (location.href = 'https://portal.example/'))
 
 it.each([
   ['https://dl.example/app', 'page', 'https://dl.example/app'],
-  [' https://dl.example/app ', 'page', 'https://dl.example/app'],
   ['//dl.example/app', 'page', 'https://dl.example/app'],
   ['/uploads/app.apk', 'page', 'https://portal.example/uploads/app.apk'],
-  ['uploads/app.apk', 'page', 'https://portal.example/uploads/app.apk'],
   ['app.apk?v=2', 'page', 'https://portal.example/app.apk?v=2'],
   [
     'itms-services://?action=download-manifest&url=https://dl.example/app.plist',
     'app',
     'itms-services://?action=download-manifest&url=https://dl.example/app.plist',
   ],
-  ['market://details?id=example', 'app', 'market://details?id=example'],
   ['http://dl.example/app', 'unsafe', null],
   ['javascript:alert(1)', 'unsafe', null],
-  ['https://portal.example@dl.example/app', 'unsafe', null],
   ['', 'none', null],
   ['即将上线', 'none', null],
   [undefined, 'none', null],

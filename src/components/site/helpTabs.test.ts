@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpTabs, helpType } from './helpTabs'
-
-it('has the seven articles in order', { tags: 's1-2' }, () => {
-  expect(helpTabs.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
-})
+import { helpType } from './helpTabs'
 
 it.each([
   ['8', '8'],

@@ -6,7 +6,7 @@ import { startDownload } from './startDownload'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('downloads through a hidden frame that is removed after 2000 ms', { tags: ['s1-2', 's1-9'] }, () => {
+it('downloads through a hidden frame that is removed after 2000 ms', { tags: ['s1-2', 's1-9.7'] }, () => {
   startDownload('about:blank')
   const frame = document.querySelector('iframe')
   expect(frame?.hidden).toBe(true)

@@ -87,17 +87,6 @@ function aWindow(): object {
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
 const GAME_PAGE = '#/gamePage?name=AG&type=realbet&code=0'
 
-it('closes and opens the game that was clicked before login', { tags: ['D20', 'D50'] }, async () => {
-  const open = vi.fn(aWindow)
-  vi.stubGlobal('open', open)
-  openGame(game)
-  show()
-  logIn()
-  await waitFor(() => expect(loginModal).toEqual({ isOpen: false }))
-  expect(open).toHaveBeenCalledExactlyOnceWith(GAME_PAGE, '_blank')
-  expect(told()).toEqual(['success: 登录成功'])
-})
-
 it('offers a button for the game if its tab is blocked', { tags: 'D20' }, async () => {
   const open = vi.fn<() => object | null>(() => null)
   vi.stubGlobal('open', open)
@@ -116,20 +105,6 @@ it('offers a button for the game if its tab is blocked', { tags: 'D20' }, async 
   fireEvent.click(enter)
   expect(open).toHaveBeenLastCalledWith(GAME_PAGE, '_blank')
   expect(loginModal.isOpen).toBe(false)
-})
-
-it('forgets the clicked game once it is closed', { tags: 'D2' }, async () => {
-  const open = vi.fn(aWindow)
-  vi.stubGlobal('open', open)
-  openGame(game)
-  await Promise.resolve()
-  closeLogin()
-  await Promise.resolve()
-  openLogin()
-  show()
-  logIn()
-  await waitFor(() => expect(loginModal.isOpen).toBe(false))
-  expect(open).not.toHaveBeenCalled()
 })
 
 it('closes when its link to registration is followed', { tags: 's1-2' }, () => {

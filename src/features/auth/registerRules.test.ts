@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawCaptcha } from './captcha'
 import { isAboutPayment, registerSchema, type RegisterValues } from './registerRules'
 
 afterEach(() => {
@@ -29,18 +28,10 @@ const PAY_PASSWORD = '支付密码长度需是6位！'
 
 it('accepts valid values', { tags: 's1-5' }, () => expect(first({})).toBeNull())
 
-it.each([
-  '',
-  '   ',
-  'lan88',
-  'lan88669999',
-  'landerer',
-  '12345678',
-  'lan 866',
-  '兰花8866a',
-  'a1'.repeat(5000),
-])('refuses the account %s', { tags: 's1-5.3.1' }, (name) =>
-  expect(first({ name })).toEqual([['name', NAME]]),
+it.each(['', '   ', 'lan88', 'lan88669999', 'landerer', '12345678', 'lan 866', '兰花8866a', '<b>ab12</b>'])(
+  'refuses the account %s',
+  { tags: 's1-5.3.1' },
+  (name) => expect(first({ name })).toEqual([['name', NAME]]),
 )
 
 it('reads an account with full-width digits and copied marks', { tags: 'D78' }, () =>
@@ -76,15 +67,11 @@ it.each(['陈星澜', 'Anna Lee', '阿卜杜拉·买买提', 'Tom & 汤姆', '�
   (realname) => expect(first({ realname })).toBeNull(),
 )
 
-it.each([
-  '阿卜杜•买买提',
-  '阿卜杜‧买买提',
-  '阿卜杜・买买提',
-  '阿卜杜･买买提',
-  '阿卜杜．买买提',
-  '阿卜杜。买买提',
-])('sends the real name %s with the specified middle dot', { tags: 'D78' }, (realname) =>
-  expect(rules.parse({ ...good, realname }).realname).toBe('阿卜杜·买买提'),
+// Every dot: components/forms/typed.test.ts.
+it.each(['阿卜杜•买买提', '阿卜杜。买买提'])(
+  'sends the real name %s with the specified middle dot',
+  { tags: 'D78' },
+  (realname) => expect(rules.parse({ ...good, realname }).realname).toBe('阿卜杜·买买提'),
 )
 
 it('reports excess length if the specified message doesn’t mention it', { tags: ['s1-5', 'D60'] }, () => {
@@ -95,7 +82,7 @@ it('reports excess length if the specified message doesn’t mention it', { tags
   expect(first({ realname: '陈'.repeat(51) })).toEqual([['realname', '姓名长度最多50位！']])
 })
 
-it('accepts full-width or grouped digits as a withdrawal password', { tags: ['s1-5', 'D60'] }, () => {
+it('accepts full-width or grouped digits as a withdrawal password', { tags: ['s1-5.3.5', 'D60'] }, () => {
   for (const paypassword of ['１２３４５６', '123 456', '123-456'])
     expect(rules.parse({ ...good, paypassword }).paypassword).toBe('123456')
 })
@@ -121,29 +108,6 @@ it.each(['', '12345', '1234567', '12345678', '12345a'])('refuses the withdrawal 
 it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s', { tags: ['s1-5', 's1-5.3.6'] }, (code) =>
   expect(first({ code })).toEqual([['code', '验证码错误！']]),
 )
-
-it('reports only the first failure, in the specified order', { tags: 's1-5' }, () => {
-  const bad = { name: '', password: '', confirmPass: 'x', realname: '', paypassword: '', code: '' }
-  const order: (keyof RegisterValues)[] = [
-    'name',
-    'password',
-    'confirmPass',
-    'realname',
-    'paypassword',
-    'code',
-  ]
-  order.forEach((field, index) => {
-    const mended = Object.fromEntries(order.slice(0, index).map((name) => [name, good[name]]))
-    expect(first({ ...bad, ...mended })?.map(([name]) => name)).toEqual([field])
-  })
-})
-
-it('gets only captchas of four characters with a letter and a digit', { tags: ['s1-5', 'D12'] }, () => {
-  for (let index = 0; index < 20; index++) {
-    vi.spyOn(Math, 'random').mockReturnValue(index / 20 + 0.001)
-    expect(drawCaptcha().code).toMatch(/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{4}$/)
-  }
-})
 
 it.each([
   ['密码8到20位', true],

@@ -9,18 +9,9 @@ const failure = (values: Partial<typeof good>) =>
 afterEach(() => void vi.useRealTimers())
 
 describe('the profile form', () => {
-  it('accepts a complete profile, with blanks at the ends', { tags: 's2-5' }, () => {
+  it('reports the first failure only', { tags: ['s2-5', 'D47'] }, () => {
     expect(failure({})).toBeUndefined()
-    expect(
-      failure({ mobile: ' 13800138000', email: 'lan8866@mail.com ', birthday: ' 1992-06-18 ' }),
-    ).toBeUndefined()
-  })
-
-  it('checks mobile, email, then birthday, and reports the first failure', { tags: ['s2-5', 'D47'] }, () => {
-    const none = { mobile: '', email: '', birthday: '' }
-    expect(failure(none)).toEqual([['mobile', '请输入正确手机号']])
-    expect(failure({ ...none, mobile: good.mobile })).toEqual([['email', '请输入正确邮箱号']])
-    expect(failure({ birthday: '' })).toEqual([['birthday', '请输入正确的日期格式：YYYY-MM-DD']])
+    expect(failure({ mobile: '', email: '', birthday: '' })).toEqual([['mobile', '请输入正确手机号']])
   })
 
   it.each([

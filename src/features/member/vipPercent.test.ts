@@ -14,15 +14,11 @@ const progress = (level: number, paysum: string, list = levels) => vipProgress(l
 
 describe('the VIP progress', () => {
   it.each([
-    ['500', 50],
     ['4', 0],
     ['5', 1],
-    ['124.99', 12],
-    ['125', 13],
     ['994.99', 99],
     ['995', 100],
     ['1000', 100],
-    ['999999.99', 100],
   ])('with %s of 1000 deposited is %i percent', (paysum, percent) => {
     expect(progress(1, paysum)).toBe(percent)
   })

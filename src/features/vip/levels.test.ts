@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { badgeOf } from '@/components/member/VipBadge'
 import { money } from '@/contract/values/money'
 import type { VipLevel } from '@/contract/vip'
-import { formatRate, giftsOf, rebateColumns, selectedLevel, shownLevels } from './levels'
+import { formatRate, selectedLevel, shownLevels } from './levels'
 
 const level = (vipname: string, status = true): VipLevel => ({
   vipname,
@@ -26,10 +26,6 @@ it('has no tab for VIP0 even if its status is 1', { tags: ['s1-2', 'D49'] }, () 
   expect(numbers([level('VIP0'), level('VIP1'), level('VIP2')])).toEqual([1, 2])
 })
 
-it('has tabs only for levels with status 1', { tags: 's1-2' }, () => {
-  expect(numbers([level('VIP0', false), level('VIP1'), level('VIP2', false), level('VIP3')])).toEqual([1, 3])
-})
-
 it('numbers nameless levels by position', { tags: 'D49' }, () => {
   expect(numbers([level(''), level(''), level('')])).toEqual([1, 2])
 })
@@ -49,24 +45,7 @@ it('formats rates with two decimals and an unknown one as --', { tags: 's1-3' },
   expect(formatRate(null)).toBe('--')
 })
 
-it('lists the six rebates in the specified order, and 捕鱼 if the server sends it', { tags: 's1-2' }, () => {
-  const six = ['真人', '电子', '棋牌', '体育', '彩票', '电竞']
-  const names = (row: VipLevel) => rebateColumns(row).map(([name]) => name)
-  expect(names(level('VIP1'))).toEqual(six)
-  expect(names({ ...level('VIP1'), fish: money('0.9') })).toEqual([...six, '捕鱼'])
-})
-
 it('gives levels above ten the tenth badge', { tags: 's1-2' }, () => {
   expect(badgeOf(3)).toBe('/art/vip-3.svg')
   expect(badgeOf(12)).toBe('/art/vip-10.svg')
-})
-
-it('lists the gifts that the server tells, and no others', { tags: 'D49' }, () => {
-  expect(giftsOf(level('VIP1'))).toEqual([['升级礼金', '18']])
-  expect(giftsOf({ ...level('VIP1'), birthday_bonus: money('88'), monthly_salary: money('16.5') })).toEqual([
-    ['升级礼金', '18'],
-    ['生日礼金', '88'],
-    ['月红包', '16.5'],
-  ])
-  expect(giftsOf({ ...level('VIP1'), upgrade_bonus: money('0') })).toEqual([])
 })
