@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { findFirefox } from './engines/ensure.mjs'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { DIST } from './kit/portalHost'
 
@@ -8,36 +7,11 @@ const PORT = Number(process.env.E2E_PORT ?? 4199)
 /** To test a portal that is already served, such as `npm run dev`: `E2E_BASE=http://127.0.0.1:5173`. */
 const BASE = process.env.E2E_BASE
 const executablePath = findBrowser()
-/** `--project=firefox`: the specs that need nothing of Chromium's. The processes of the tests learn it by the environment. */
-const isFirefox = process.argv.includes('--project=firefox') || process.env.E2E_FIREFOX !== undefined
-if (isFirefox) process.env.E2E_FIREFOX = '1'
 const isLong = process.argv.includes('@long') || process.env.E2E_LONG !== undefined
 const LONG = isLong ? [] : [/@long\b/]
 
-const firefox = {
-  name: 'firefox',
-  grepInvert: [...LONG, /@chromium\b/],
-  use: {
-    browserName: 'firefox' as const,
-    launchOptions: {
-      args: [],
-      firefoxUserPrefs: {
-        // As on phones: a scrollbar of its own width would narrow the page.
-        'ui.useOverlayScrollbars': 1,
-        // A mouse, which Firefox without a window does not have.
-        'ui.primaryPointerCapabilities': 6,
-        'ui.allPointerCapabilities': 6,
-        // The driver can't grant the permission to read the clipboard.
-        'dom.events.testing.asyncClipboard': true,
-      },
-      ...(findFirefox() && { executablePath: `${import.meta.dirname}/engines/firefox.mjs` }),
-    },
-    ...(findFirefox() && { channel: 'moz-firefox' }),
-  },
-}
-
 /** `npm test` runs the core, `npm run test:all` the rest too, `npm run test:long` what runs in the DOM elsewhere. */
-const CHROMIUM = [
+const PROJECTS = [
   { name: 'core', grep: /@core\b/, grepInvert: LONG },
   { name: 'rest', grepInvert: [...LONG, /@(core|dom)\b/] },
   { name: 'flows', grep: /@dom\b/, grepInvert: [...LONG, /@core\b/] },
@@ -55,7 +29,7 @@ export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFail
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  projects: isFirefox ? [firefox] : CHROMIUM,
+  projects: PROJECTS,
   use: {
     baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
     // Most tests have a server of their own that serves the build too (tests/kit/fixtures.ts).

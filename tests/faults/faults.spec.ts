@@ -253,15 +253,9 @@ test('offline, the login dialog and the member area say they are missing and loa
   forgetMissing(complaints)
 })
 
-/** Firefox before 155 remembers a module that failed as long as the page lives; the portal offers a reload. */
-const REMEMBERS = 'firefox'
 const reloadOffer = (page: Page) => page.getByRole('status').filter({ hasText: '页面没有加载完整' })
 
-test('late chunks that failed at the start load later, in Firefox after 立即刷新: 退出 works again', async ({
-  page,
-  logIn,
-  browserName,
-}) => {
+test('late chunks that failed at the start load later: 退出 works again', async ({ page, logIn }) => {
   await logIn()
   let isMissing = true
   await page.route('**/assets/restOfFrame-*.js', (route) => (isMissing ? route.abort() : route.continue()))
@@ -275,16 +269,9 @@ test('late chunks that failed at the start load later, in Firefox after 立即�
   await memberBar(page).getByRole('button', { name: '退出' }).click()
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toHaveCount(0)
   isMissing = false
-  if (browserName === REMEMBERS) {
-    await expect(reloadOffer(page)).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('button', { name: '立即刷新' }).click()
-    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-    await expect(reloadOffer(page)).toHaveCount(0)
-    await memberBar(page).getByRole('button', { name: '退出' }).click()
-  }
   await expect(page.getByRole('alertdialog', { name: '退出登录' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-  if (browserName !== REMEMBERS) await expect(reloadOffer(page)).toHaveCount(0)
+  await expect(reloadOffer(page)).toHaveCount(0)
 })
 
 /** A registration form with a name typed, and a search dialog whose files of these kinds are missing until the returned call. */
@@ -328,25 +315,12 @@ test('a dialog whose files were missing comes with its styles once they are ther
   forgetMissing(complaints)
 })
 
-test('a dialog whose file failed opens once it is there, in Firefox after a reload with a warning', async ({
-  page,
-  browserName,
-  complaints,
-}) => {
+test('a dialog whose file failed opens once it is there', async ({ page, complaints }) => {
   const come = await typeAndMissSearch(page, 'js')
   come()
   await searchButton(page).click()
-  if (browserName === REMEMBERS) {
-    await expect(reloadOffer(page)).toContainText('刷新会清空正在填写的内容')
-    await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
-    await page.getByRole('button', { name: '立即刷新' }).click()
-    await expect(page.getByLabel('真实姓名')).toHaveValue('')
-    await searchButton(page).click()
-    await expect(search(page)).toBeVisible()
-  } else {
-    await expect(search(page)).toBeVisible()
-    await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
-  }
+  await expect(search(page)).toBeVisible()
+  await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
   await expect(reloadOffer(page)).toHaveCount(0)
   forgetMissing(complaints)
 })

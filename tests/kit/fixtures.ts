@@ -2,7 +2,6 @@ import { dirname, resolve } from 'node:path'
 import { test as base, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FAMILY_LINE, FAMILY_SETTINGS, FamilyServer } from './familyServer'
-import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
 import type { Path, Payload } from './paths'
@@ -117,11 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
-  context: async ({ context, browserName, host, offlineUse, pictureOnFailure }, provide, info) => {
-    if (browserName === 'firefox') {
-      helpMedia(context)
-      await helpFirefox(context, true)
-    }
+  context: async ({ context, host, offlineUse, pictureOnFailure }, provide, info) => {
     if (host === 'worker' && !offlineUse) await skipDownloads(context)
     await provide(context)
     if (pictureOnFailure) await pictureFailure(context, info)
@@ -218,11 +213,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const workerTest = base.extend<Pick<Fixtures, 'offlineUse' | 'pictureOnFailure'>>({
   offlineUse: [true, { option: true }],
   pictureOnFailure: [false, { option: true }],
-  context: async ({ context, browserName, offlineUse, pictureOnFailure }, provide, info) => {
-    if (browserName === 'firefox') {
-      helpMedia(context)
-      await helpFirefox(context, false)
-    }
+  context: async ({ context, offlineUse, pictureOnFailure }, provide, info) => {
     await dismissWelcome(context)
     if (!offlineUse) await skipDownloads(context)
     await provide(context)

@@ -1,5 +1,4 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { bodyOf } from './firefoxDriver'
 import { NodeServer } from './nodeServer'
 import { expectCall, type Path } from './paths'
 
@@ -42,7 +41,7 @@ export abstract class RoutedServer extends NodeServer {
     const request = route.request()
     // A request counts even if its tab has closed meanwhile.
     const headers = await request.allHeaders().catch(() => request.headers())
-    const call = { method: request.method(), url: request.url(), headers, body: bodyOf(request) }
+    const call = { method: request.method(), url: request.url(), headers, body: request.postDataBuffer() }
     const isThrough = this.through.has(new URL(call.url).pathname)
     const answer = await this.reply(call, isThrough ? () => this.passOn(route) : undefined)
     await (answer ? this.fulfil(route, answer) : route.abort('connectionreset'))

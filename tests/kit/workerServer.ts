@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { bodyOf } from './firefoxDriver'
 import { partsOf, type Order } from './orders'
 import type { Path } from './paths'
 import { askedOf, Server, type Envelope } from './words'
@@ -80,7 +79,7 @@ export class WorkerServer extends Server {
     context.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/') && !request.serviceWorker() && request.frame().page() !== this.desk)
-        this.record(askedOf(request.method(), request.url(), request.headers(), bodyOf(request)))
+        this.record(askedOf(request.method(), request.url(), request.headers(), request.postDataBuffer()))
     })
     return Promise.resolve()
   }

@@ -169,7 +169,7 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
   const notes = `${knowsIds ? ', server knows ids' : ''}${hasWorker ? ', page of a worker' : ''}${isWhole ? ', no streams' : ''}`
   test(
     `a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told}`,
-    { tag: ['@chromium', '@D76'] },
+    { tag: ['@D76'] },
     async ({ browser }) => {
       const server = new NodeServer(knowsIds ? await openSeededServer() : familyBackend())
       const [name, password] = knowsIds ? ['demo888', 'demo8888'] : ['real01', 'abcd1234']

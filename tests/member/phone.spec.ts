@@ -239,7 +239,7 @@ test.describe('taps', () => {
 
   test(
     'a deposit is three taps from anywhere: 存款, an amount, 提交存款',
-    { tag: ['@core', '@chromium', '@D73'] },
+    { tag: ['@core', '@D73'] },
     async ({ page, server, logIn }) => {
       await page.clock.install()
       await logIn()
@@ -258,7 +258,7 @@ test.describe('taps', () => {
 
   test(
     'a game is two taps from the home page: its hall, the game',
-    { tag: ['@chromium', '@D73'] },
+    { tag: ['@D73'] },
     async ({ page, logIn }) => {
       await logIn()
       await page.goto('/')

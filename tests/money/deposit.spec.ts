@@ -1,4 +1,3 @@
-import { bodyOf } from '../kit/firefoxDriver'
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, heading, memberBar } from '../kit/steps'
 
@@ -454,7 +453,7 @@ test(
   async ({ page, logIn }) => {
     await logIn()
     await page.route('**/api/getPayRange', async (route) => {
-      const { type } = JSON.parse(String(bodyOf(route.request()))) as { type: string }
+      const { type } = route.request().postDataJSON() as { type: string }
       if (type === 'wechat') await route.fulfill(ok([]))
       else if (type === 'alipay')
         await route.fulfill({ json: { code: 500, message: '额度维护中', data: [] } })

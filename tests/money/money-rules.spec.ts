@@ -374,7 +374,7 @@ test(
 
 test(
   'a real double click sends each of the nine once, even if the answer arrives between its clicks',
-  { tag: ['@core', '@chromium', '@D24'] },
+  { tag: ['@core', '@D24'] },
   async ({ page, server, logIn }) => {
     test.slow()
     await server.member('demo888', { transferstatus: 0 })

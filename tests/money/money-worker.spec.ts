@@ -38,7 +38,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 
 test(
   `a worker killed during ${KILLS} transfers: each has exactly one effect and the sums are right`,
-  { tag: ['@chromium', '@D24', '@D37'] },
+  { tag: ['@D24', '@D37'] },
   async ({ page }) => {
     test.setTimeout(180_000)
     const kill = await logIn(page)
@@ -104,7 +104,7 @@ test(
 
 test(
   'the transfer page with its worker killed at the click: one effect, and the page says so',
-  { tag: ['@core', '@chromium', '@D24', '@D37'] },
+  { tag: ['@core', '@D24', '@D37'] },
   async ({ page }) => {
     const kill = await logIn(page)
     await page.evaluate(() => (location.hash = '#/transfer'))

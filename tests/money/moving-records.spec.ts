@@ -389,7 +389,7 @@ test('the chart has a value axis; arrow keys, finger and pointer reach each day�
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('a tap on a day of the chart shows its numbers', { tag: '@chromium' }, async ({ page, at }) => {
+  test('a tap on a day of the chart shows its numbers', async ({ page, at }) => {
     await at('/transRecord?date=2')
     await page.getByRole('button', { name: '更多' }).tap()
     await page.getByRole('button', { name: '查看图表' }).tap()

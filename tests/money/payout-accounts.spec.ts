@@ -209,7 +209,7 @@ test(
 
 test(
   'an address is cleaned only after the input method has finished',
-  { tag: ['@chromium', '@D60', '@s2-5.7.4'] },
+  { tag: ['@D60', '@s2-5.7.4'] },
   async ({ page, at }) => {
     await at('/cardList?addShow=1')
     const address = dialog(page, '绑定USDT').getByLabel('USDT地址')

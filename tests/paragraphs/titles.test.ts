@@ -44,6 +44,6 @@ it(`no title of a browser test is longer than ${LONGEST} characters`, () => {
 
 it(`a tag that is no paragraph says where a test runs; the core is at most ${CORE} tests`, () => {
   const layers = specs.flatMap(({ tags }) => tags.filter((tag) => /^[a-z]+$/.test(tag)))
-  expect([...new Set(layers)].toSorted()).toEqual(['chromium', 'core', 'dom', 'long'])
+  expect([...new Set(layers)].toSorted()).toEqual(['core', 'dom', 'long'])
   expect(layers.filter((tag) => tag === 'core').length).toBeLessThanOrEqual(CORE)
 })

@@ -45,7 +45,7 @@ test.use({ trace: 'off' })
 
 test(
   'a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address',
-  { tag: ['@core', '@chromium'] },
+  { tag: ['@core'] },
   async ({ browser, baseURL }) => {
     const visit = async (path: string, content: (typeof CONTENT)['home']) => {
       const options = { ...(baseURL && { baseURL }), serviceWorkers: 'block' as const }

@@ -28,7 +28,7 @@ async function composeEverywhere(page: Page): Promise<number> {
 
 test(
   'Enter that picks a word of an input method submits no form of the member centre',
-  { tag: ['@core', '@chromium', '@D36'] },
+  { tag: ['@core', '@D36'] },
   async ({ member: page, server }) => {
     await page.goto('/')
     for (const [route, name] of [
@@ -55,7 +55,7 @@ test(
 
 test(
   'Enter that picks a word submits neither login nor registration, and alone it does',
-  { tag: ['@chromium', '@D36'] },
+  { tag: ['@D36'] },
   async ({ page }) => {
     for (const [route, name] of [
       ['/register', '免费注册'],

@@ -21,7 +21,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `a withdrawal at ${width} px by keyboard alone: its confirmation starts at the cancel button`,
-    { tag: ['@chromium', '@D36', '@D71'] },
+    { tag: ['@D36', '@D71'] },
     async ({ page, server }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/#/withdraw')

@@ -16,7 +16,7 @@ test.beforeEach(async ({ server }) => {
 
 test(
   'login and registration by keyboard alone; the focus returns to 登录 when the dialog closes',
-  { tag: ['@chromium', '@D36', '@s1-2.11'] },
+  { tag: ['@D36', '@s1-2.11'] },
   async ({ page, server }) => {
     await page.clock.install()
     await page.goto('/')

@@ -230,7 +230,7 @@ test(
 
 test(
   'a tab that missed a logout writes nothing of the member and ends when it wakes up',
-  { tag: ['@chromium', '@D8', '@D7'] },
+  { tag: ['@D8', '@D7'] },
   async ({ page, context, server, at }) => {
     test.slow()
     // Simulates a frozen tab: Chromium freezes only hidden ones, and a test's never are.
@@ -277,7 +277,7 @@ test('customer service opens in a tab without the session, our payment page with
 
 test(
   'the back-forward cache doesn’t restore a page after a logout',
-  { tag: ['@chromium', '@D7'] },
+  { tag: ['@D7'] },
   async ({ baseURL }) => {
     // Playwright disables this cache, so the test starts its own browser.
     const { args = [] } = test.info().project.use.launchOptions ?? {}

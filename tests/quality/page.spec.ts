@@ -43,31 +43,29 @@ test(
   },
 )
 
-test(
-  'headings stand in the face that ships, which comes after the content and moves nothing',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = []
-      Object.assign(window, { moved })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/#/login')
-    await expect(heading(page, '会员登录')).toBeVisible()
-    const engine = await page.context().newCDPSession(page)
-    await engine.send('DOM.enable')
-    await engine.send('CSS.enable')
-    const { root } = await engine.send('DOM.getDocument')
-    const { nodeId } = await engine.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
-    const fontsOf = async () => (await engine.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
-    await expect.poll(async () => (await fontsOf()).map(({ isCustomFont }) => isCustomFont)).toEqual([true])
-    expect((await fontsOf())[0]?.glyphCount).toBe(4)
-    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
-  },
-)
+test('headings stand in the face that ships, which comes after the content and moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/#/login')
+  await expect(heading(page, '会员登录')).toBeVisible()
+  const engine = await page.context().newCDPSession(page)
+  await engine.send('DOM.enable')
+  await engine.send('CSS.enable')
+  const { root } = await engine.send('DOM.getDocument')
+  const { nodeId } = await engine.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const fontsOf = async () => (await engine.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
+  await expect.poll(async () => (await fontsOf()).map(({ isCustomFont }) => isCustomFont)).toEqual([true])
+  expect((await fontsOf())[0]?.glyphCount).toBe(4)
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+})
 
 test('the page’s stylesheet changes no inherited style of the shell, which it would lay out again', async ({
   page,

@@ -26,7 +26,7 @@ const told = (page: Page, text: string) => expect(page.getByRole('main').getByTe
 
 test(
   'every field, text and rule says 8 to 20 characters, and the demo server agrees',
-  { tag: ['@chromium', '@D60'] },
+  { tag: ['@D60'] },
   async ({ page }) => {
     await page.goto(`${portal()}#/register`)
     const main = page.getByRole('main')

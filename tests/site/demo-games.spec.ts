@@ -36,7 +36,7 @@ const clockIn = (server: Server, length: number) => {
 for (const [kind, address] of KINDS)
   test(
     `${kind}: states return, limits, 18+ and play money, chooses the least stake, has 下注 in sight`,
-    { tag: ['@chromium', '@D40', '@D34'] },
+    { tag: ['@D40', '@D34'] },
     async ({ page, logIn }) => {
       // Without bets of late.
       await logIn('agent88', 'agent8888')

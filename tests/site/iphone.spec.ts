@@ -29,7 +29,7 @@ const small = (page: Page) =>
       .filter(([, size]) => size < 16),
   )
 
-test('no field is so small that a touch zooms the page', { tag: '@chromium' }, async ({ member: page }) => {
+test('no field is so small that a touch zooms the page', async ({ member: page }) => {
   await page.goto('/')
   for (const route of ['/recharge', '/withdraw', '/mine/center', '/concise', '/password']) {
     await open(page, route)
@@ -74,23 +74,19 @@ for (const [what, size, insets] of [
   ['on its side', { width: 844, height: 390 }, { left: 47, right: 47, bottom: 21, top: 0 }],
   ['upright', { width: 390, height: 844 }, { left: 0, right: 0, bottom: 34, top: 47 }],
 ] as const)
-  test(
-    `nothing that floats reaches under the notch ${what}`,
-    { tag: '@chromium' },
-    async ({ member: page }) => {
-      const cdp = await page.context().newCDPSession(page)
-      await page.setViewportSize(size)
-      await cdp.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
-      await page.goto('/')
-      for (const route of ['/', '/concise', '/activityInfo?id=1', '/recharge', '/userredpacket', '/vip']) {
-        await open(page, route)
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-        // A toast: the link to the page that is shown.
-        if (route === '/vip') await page.evaluate(() => (location.hash = '/nowhere'))
-        await expect.poll(() => under(page, insets), { message: route }).toEqual([])
-      }
-    },
-  )
+  test(`nothing that floats reaches under the notch ${what}`, async ({ member: page }) => {
+    const cdp = await page.context().newCDPSession(page)
+    await page.setViewportSize(size)
+    await cdp.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
+    await page.goto('/')
+    for (const route of ['/', '/concise', '/activityInfo?id=1', '/recharge', '/userredpacket', '/vip']) {
+      await open(page, route)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      // A toast: the link to the page that is shown.
+      if (route === '/vip') await page.evaluate(() => (location.hash = '/nowhere'))
+      await expect.poll(() => under(page, insets), { message: route }).toEqual([])
+    }
+  })
 
 test('on the home screen a game opens in the app’s own window, and Back has the session', async ({
   member: page,

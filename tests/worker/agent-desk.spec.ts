@@ -6,7 +6,7 @@ test.use({ host: 'worker' })
 
 test(
   'an approved agent shares the own link and sees who registers by it',
-  { tag: ['@chromium', '@D41', '@D53'] },
+  { tag: ['@D41', '@D53'] },
   async ({ page, server, logIn, baseURL }) => {
     const token = await logIn('newbie1')
     await server.call('/api/applyagentdo', { mobile: '13800000001', apply_info: '社群推广' }, token)

@@ -30,7 +30,7 @@ async function openBoth(page: Page): Promise<Page> {
 
 test(
   'the console works before a worker controls it, and closes the site in an open tab',
-  { tag: ['@chromium', '@D14', '@D41'] },
+  { tag: ['@D14', '@D41'] },
   async ({ page, context }) => {
     const complaints: string[] = []
     context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -120,7 +120,7 @@ test('a balance, a rejected deposit and a failing call reach the portal, its rec
 
 test(
   'a reset asks first, undoes everything and ends sessions; the page passes axe',
-  { tag: ['@chromium', '@D41', '@D53'] },
+  { tag: ['@D41', '@D53'] },
   async ({ page }) => {
     const desk = await openBoth(page)
     for (const width of [1440, 390]) {

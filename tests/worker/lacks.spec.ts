@@ -135,7 +135,6 @@ test('without trusted types a server’s HTML is still sanitised and shown', asy
 workerTest.use(WITH_OFFLINE_USE)
 workerTest(
   'a worker without static routing and URLPattern takes over and serves offline',
-  { tag: '@chromium' },
   async ({ page, context }) => {
     await dismissWelcome(context)
     await context.route('**/sw.js', async (route) => {

@@ -165,7 +165,7 @@ async function pressAs(button: Locator, ends: () => void): Promise<void> {
 
 test(
   'after 已可离线使用, shown once, every public route opens offline with content and pictures',
-  { tag: ['@core', '@chromium', '@D54', '@s1-2.3'] },
+  { tag: ['@core', '@D54', '@s1-2.3'] },
   async ({ page, context }) => {
     test.slow()
     await visit(page)
@@ -332,7 +332,7 @@ test.describe('a portal built for a server', () => {
 
   test(
     'a repeat visit gets every file from the device, even before the worker runs',
-    { tag: ['@chromium', '@D54'] },
+    { tag: ['@D54'] },
     async ({ page, context }) => {
       await visit(page, host.url)
       await saved(page, 'realbetList')

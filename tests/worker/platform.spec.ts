@@ -6,7 +6,7 @@ import { dismissWelcome, expectToast, heading, logInByDialog, memberBar, open } 
 
 test(
   'on an insecure origin, without worker, clipboard or locks, the portal works as its own server',
-  { tag: ['@core', '@chromium', '@D14', '@D20'] },
+  { tag: ['@core', '@D14', '@D20'] },
   async ({ baseURL }) => {
     const { args = [], executablePath } = test.info().project.use.launchOptions ?? {}
     // An address of this machine that isn't a secure context over plain http.

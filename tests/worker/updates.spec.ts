@@ -228,7 +228,7 @@ test('the portal works if its worker fails to load or install, and a later visit
 
 test(
   'after a hard reload the page regains its worker, offers no update and starts offline',
-  { tag: ['@chromium', '@D14'] },
+  { tag: ['@D14'] },
   async ({ page, context }) => {
     await page.goto(`${host.url}/#/concise`)
     await ready(page)

@@ -11,7 +11,7 @@ test.use(WITH_MOTION)
 
 test(
   'on a first visit the page is its own server, and the session survives the worker’s take-over',
-  { tag: ['@core', '@chromium', '@D14'] },
+  { tag: ['@core', '@D14'] },
   async ({ page }) => {
     // Holds the worker's script back, so that everything up to the login happens without it.
     let release: () => void = () => {}
@@ -34,7 +34,7 @@ test(
 
 test(
   'the state survives the browser ending the worker',
-  { tag: ['@core', '@chromium', '@D37'] },
+  { tag: ['@core', '@D37'] },
   async ({ page, context }) => {
     await page.goto('/')
     await controlled(page)
@@ -50,7 +50,7 @@ test(
 
 test(
   'a worker killed during bets: every bet has exactly one effect',
-  { tag: ['@chromium', '@D24', '@D37'] },
+  { tag: ['@D24', '@D37'] },
   async ({ page, context }) => {
     await page.goto('/')
     await controlled(page)
