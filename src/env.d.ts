@@ -9,7 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_REQUEST_ID?: 'always'
   /** Where errors, failed calls and Core Web Vitals are reported; without it nothing is, and no code for it ships. */
   readonly VITE_REPORT_URL?: string
-  /** The share of pages that report, above 0 and up to 1; 1 unless told. */
   /** The folder of the portal's brand; the demo's own unless told. Read by the build (vite/branding). */
   readonly VITE_BRAND?: string
   /** The payout account's name, 汇旺 unless told. */

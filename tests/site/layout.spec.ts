@@ -33,6 +33,8 @@ test('the drawer closes on a page change and when the window widens', { tag: '@D
   await expect(drawer).toBeVisible()
   await page.setViewportSize({ width: 1200, height: 800 })
   await expect(mainNav(page)).toBeVisible()
+  // The page learns its new size a frame after its styles.
+  await expect(drawer).toBeHidden()
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
   await expect(drawer).toBeHidden()
