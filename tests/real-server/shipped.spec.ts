@@ -13,7 +13,7 @@ for (const [what, answer] of [
   ['fails without an envelope', { status: 500, text: 'Whoops' }],
   ['answers with nothing', { json: { code: 200, message: '', data: null } }],
 ] as const)
-  test(`a server that ${what}: shipped articles and banners, which lead to pages of it`, async ({
+  test(`a server that ${what}: shipped articles, banners to pages of this portal`, async ({
     visitor,
     server,
   }) => {
