@@ -453,7 +453,7 @@ test(
   async ({ page, logIn }) => {
     await logIn()
     await page.route('**/api/getPayRange', async (route) => {
-      const { type } = route.request().postDataJSON() as { type: string }
+      const { type } = JSON.parse(String(route.request().postDataBuffer())) as { type: string }
       if (type === 'wechat') await route.fulfill(ok([]))
       else if (type === 'alipay')
         await route.fulfill({ json: { code: 500, message: '额度维护中', data: [] } })

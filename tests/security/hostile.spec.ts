@@ -116,8 +116,8 @@ const LONG = (
   '👨‍👩‍👧‍👦🏳️‍🌈🇨🇳\u202eעברית مرحبا\u2067' +
   'W'.repeat(300)
 )
-  .repeat(15)
-  .slice(0, 5000)
+  .repeat(30)
+  .slice(0, 10_000)
 
 /** Elements that stick out of the window, cover the header or exceed a card's size. */
 const brokenBy = (page: Page) =>
@@ -183,7 +183,7 @@ async function breaksIn(page: Page, place: string, widths = [1440, 360]): Promis
   return broken
 }
 
-test.describe('hostile texts of 5,000 characters in every field', () => {
+test.describe('hostile texts of 10,000 characters in every field', () => {
   test.beforeEach(async ({ page, logIn }) => {
     test.slow()
     await poison(page, {
