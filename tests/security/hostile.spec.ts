@@ -11,8 +11,9 @@ test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 const order = async (server: Server, token: string, paid: Payload<'/api/recharge'>) =>
   (await server.call('/api/recharge', paid, token)).message
 
-/** An order of each look of the payment page. */
+/** An unpaid order of each look of the payment page, which stays so. */
 async function payments(server: Server, token: string): Promise<string[]> {
+  await server.hold()
   const account = { bank: '银行', bank_address: '支行', bank_no: '6222000000003571', bank_owner: '张三' }
   const kinds = [
     { paytype: 'usdt', catepay: 'TRC20' },

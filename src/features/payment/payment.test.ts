@@ -210,6 +210,16 @@ describe('a payment', () => {
     expect(methodOf(answer(message, data))).toBe(method)
   })
 
+  it('tells a name of the server’s by its first 40 signs', () => {
+    const cut = `${'大'.repeat(40)}…`
+    const data = {
+      ...empty,
+      info: { ...info, bank: '大'.repeat(50) },
+      ...channel({ content: '大'.repeat(50) }),
+    }
+    expect([coinOf(data), chainOf(data).protocol, methodOf(answer('', data))]).toEqual([cut, cut, cut])
+  })
+
   it.each([
     ['84.1372', '84.1372'],
     ['84', '84.00'],

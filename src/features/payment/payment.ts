@@ -105,10 +105,13 @@ export function codeOf(payment: PaymentAnswer, isBroken = false): Code | null {
 
 const isProtocol = (text: string): boolean => /^(TRC|ERC)20$/i.test(text)
 
+/** A server's name for something, in a line or two: real ones have some ten signs. */
+const shortName = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name)
+
 /** The coin of a USDT payment; some servers send the protocol instead. */
 export function coinOf({ channel }: Payment): string {
   const content = channel?.content ?? ''
-  return content === '' || isProtocol(content) ? 'USDT' : content
+  return content === '' || isProtocol(content) ? 'USDT' : shortName(content)
 }
 
 /** The protocol and chain of a USDT payment; some servers send the protocol only as the coin. */
@@ -120,7 +123,7 @@ export function chainOf({ info, channel }: Payment): {
   const named = info.bank || (isProtocol(content) ? content : '')
   return named.toUpperCase() === 'TRC20'
     ? { protocol: 'TRC20', chain: NETWORK_NAMES.TRC20 }
-    : { protocol: named || 'ERC20', chain: NETWORK_NAMES.ERC20 }
+    : { protocol: shortName(named) || 'ERC20', chain: NETWORK_NAMES.ERC20 }
 }
 
 /** Other names that servers use for the channels. */
@@ -141,7 +144,7 @@ export function methodOf({ message, data: { info, channel } }: PaymentAnswer): s
   const paytypes = names.map((name) => OTHER_NAMES[name.toLowerCase()] ?? name.toLowerCase())
   const ours = CHANNELS.find(({ paytype }) => paytypes.includes(paytype))
   const own = names.find((name) => /\p{Script=Han}/u.test(name))
-  return ours?.label ?? own ?? (names.length > 0 ? '其他方式' : '-')
+  return ours?.label ?? (own && shortName(own)) ?? (names.length > 0 ? '其他方式' : '-')
 }
 
 /** Formats an amount with all its decimals, `1234.5678` → `1,234.5678`, since coin must be paid exactly. */
