@@ -1,7 +1,7 @@
 // First, before any other script can take the names of its policies.
 import '@/lib/trustedTypes'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { loadPage } from '@/app/pages/loadPage'
@@ -16,11 +16,6 @@ import { currentPath, onFollow } from '@/navigation/hashLocation'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
-
-// A build drops the import.
-const Root = import.meta.env.DEV
-  ? lazy(() => import('@/app/DevApp').then((module) => ({ default: module.DevApp })))
-  : App
 
 if (import.meta.env.VITE_REPORT_URL) watchIncidents()
 const client = makeQueryClient()
@@ -62,7 +57,7 @@ async function start(): Promise<void> {
   // A repeat visit has its files at once, and would paint nothing before the app has run.
   if (local.get('appInfo') !== null) await frame()
   createRoot(document.getElementById('root')!).render(
-    <QueryClientProvider client={client}>{framed(<Root />)}</QueryClientProvider>,
+    <QueryClientProvider client={client}>{framed(<App />)}</QueryClientProvider>,
   )
   await whenIdle(seconds(3))
   await import('@/app/afterPaint').then(

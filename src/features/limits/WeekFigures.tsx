@@ -13,14 +13,10 @@ import {
   type SpanSum,
 } from '@/components/sums/daySums'
 import { listBets, listTransactions } from '@/contract/records'
-import { formatDay } from '@/contract/values/beijing'
 import type { Money } from '@/contract/values/money'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
-import { toast } from '@/state/toasts'
-import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
-import { Icon } from '@/ui/Icon'
 import layout from '@/ui/layout.module.css'
 
 const UNIT = { name: '周（周一起）', steps: '逐周' }
@@ -38,16 +34,6 @@ const FUNDS: ChartWords = {
   down: '取款',
   unit: UNIT,
 }
-
-const COLUMNS = [
-  { head: UNIT.name, value: ({ day }: SpanSum) => day },
-  { head: '投注', value: ({ bets }: SpanSum) => bets.stakes },
-  { head: '其中未结算', value: ({ bets }: SpanSum) => bets.openStakes },
-  { head: '派彩', value: ({ bets }: SpanSum) => bets.payouts },
-  { head: '净输赢', value: ({ bets }: SpanSum) => bets.net },
-  { head: '存款', value: ({ up }: SpanSum) => up },
-  { head: '取款', value: ({ down }: SpanSum) => down },
-]
 
 type Figures = { weeks: SpanSum[]; total: BetSums; notes: (string | null)[] }
 
@@ -75,7 +61,7 @@ const readFigures: Load<Figures> = async (read) => {
   }
 }
 
-/** The last 30 days by week: two charts with tables, totals, and an export. Reads all records on mount. */
+/** The last 30 days by week: two charts with tables and totals. Reads all records on mount. */
 export const WeekFigures = ({ onCancel }: { onCancel: () => void }) => (
   <div className={classNames(layout.stack, layout.far)}>
     <WholeLists load={readFigures} onCancel={onCancel}>
@@ -86,11 +72,6 @@ export const WeekFigures = ({ onCancel }: { onCancel: () => void }) => (
 
 function Drawn({ weeks, total, notes }: Figures) {
   const yuan = (sum: Money) => `¥ ${formatMoney(sum)}`
-  const save = async () => {
-    const { saveCsv } = await import('@/lib/csv')
-    saveCsv(`理性娱乐-${formatDay(Date.now())}`, COLUMNS, weeks)
-    toast.success(`已导出${weeks.length}周`)
-  }
   return (
     <>
       <DayChart
@@ -107,17 +88,7 @@ function Drawn({ weeks, total, notes }: Figures) {
           ['30天取款', yuan(totalOf(weeks, 'down'))],
         ]}
       />
-      <div className={layout.split}>
-        <p>首末两周可能不足七天。{notes.filter(Boolean).join('。')}</p>
-        <Button
-          look="outline"
-          size="sm"
-          onClick={() => void save().catch(() => toast.error('导出未成功，请重试'))}
-        >
-          <Icon name="download" size={16} />
-          导出CSV
-        </Button>
-      </div>
+      <p>首末两周可能不足七天。{notes.filter(Boolean).join('。')}</p>
     </>
   )
 }
