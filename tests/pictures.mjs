@@ -20,24 +20,15 @@ const address = server.resolvedUrls.local[0]
 const executablePath = findBrowser()
 const browser = await chromium.launch({ args: browserArgs, ...(executablePath && { executablePath }) })
 
-/** A token of demo888, from the demo server inside the page. */
-async function logIn(page) {
-  await page.getByRole('button', { name: '登录' }).first().click()
-  const dialog = page.getByRole('dialog', { name: '会员登录' })
-  await dialog.getByLabel('账号').fill('demo888')
-  await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
-  const image = await dialog
-    .getByRole('button', { name: '点击更换验证码' })
-    .locator('img')
-    .getAttribute('src')
-  const pool =
-    '3KD7 8MPA W4T9 Q7XR H2NB 5VCE K9FJ T6YU A3ZD R8GH 7BWN P4KS E9CM 2XQV N5JT Y7DA 6HRF C3UP J8WE 4GZK M2SB'
-  await dialog
-    .getByLabel('验证码', { exact: true })
-    .fill(pool.split(' ')[Number(/(\d+)\.svg/.exec(image)[1])])
-  await dialog.getByRole('button', { name: '立即登录' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-}
+/** A call of the page to the demo server inside it. */
+const ask = (page, path, body) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
+      return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    [path, body],
+  )
 
 try {
   for (const { file, path, view, member } of SCREENS) {
@@ -46,15 +37,12 @@ try {
     await page.goto(address)
     // Only once the worker answers: the welcome dialog would cover every picture.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.evaluate(() =>
-      fetch('/api/__demo__/site', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
-        body: JSON.stringify({ index_modal: 0 }),
-      }),
-    )
+    await ask(page, '__demo__/site', { index_modal: 0 })
+    if (member) {
+      const { data } = await ask(page, 'login', { name: 'demo888', password: 'demo8888' })
+      await page.evaluate((token) => sessionStorage.setItem('token', token), data.token)
+    }
     await page.reload()
-    if (member) await logIn(page)
     await page.goto(`${address}#${path}`)
     await page
       .getByRole('heading', { level: 1 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { LOCAL_KEYS, OTHER_NAMES, TAB_KEYS } from './storageKeys'
 
 type Line = { file: string; text: string }
 
@@ -17,17 +18,6 @@ const lines: Line[] = ['src', 'sw'].flatMap((folder) =>
 /** `file: line` of every line of code that matches. */
 const found = (pattern: RegExp) =>
   lines.filter(({ text }) => pattern.test(text)).map(({ file, text }) => `${file}: ${text}`)
-
-it('HTML enters the page in ui/RichText and nowhere else', { tags: ['s1-2.16', 's1-2.25'] }, () => {
-  const html =
-    /innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|parseFromString|createContextualFragment|document\.write|srcdoc/i
-  expect(found(html)).toEqual([
-    'src/ui/RichText.tsx: return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: safe as unknown as string }} />',
-  ])
-  expect(found(/from 'dompurify'/)).toEqual([
-    "src/ui/RichTextSanitizer.ts: import DOMPurify from 'dompurify'",
-  ])
-})
 
 it('no text is evaluated as code', { tags: 's1-2.16' }, () => {
   expect(
@@ -93,3 +83,23 @@ it('every colour, radius, padding, gap and font size of a style sheet is a token
   const sheets = /^src\/(?!first-paint|ui\/tokens).+\.css: /
   expect(found(raw).filter((line) => sheets.test(line))).toEqual([])
 })
+
+it('the list of storage keys has every key the sources use', { tags: 'D6' }, () => {
+  const names = lines.flatMap(({ text }) => text.match(/\bportal:\w+/g) ?? [])
+  const known = [...LOCAL_KEYS, ...TAB_KEYS, ...OTHER_NAMES].filter((name) => name.startsWith('portal:'))
+  expect([...new Set(names)].toSorted()).toEqual(known.toSorted())
+})
+
+// Storage of a tab that was just opened is cleared, or gets this one's.
+it(
+  'only the safe wrapper and the inline script, which runs before any module, touch storage',
+  { tags: 'D6' },
+  () => {
+    const bare = found(/\b(localStorage|sessionStorage)\b/).map((line) => line.split(':')[0])
+    expect([...new Set(bare)]).toEqual([
+      'src/first-paint/boot.js',
+      'src/lib/openTab.ts',
+      'src/lib/safeStorage.ts',
+    ])
+  },
+)

@@ -109,6 +109,15 @@ it('every call of the contract is in a table of the documents or has a decision'
   ).toEqual([])
 })
 
+it('exactly one call makes a withdrawal, and none takes it back', { tags: 'D74' }, () => {
+  expect(endpoints.filter(({ trace }) => trace === 'withdrawals').map(({ path }) => path)).toEqual([
+    '/api/withdraw',
+  ])
+  expect(
+    endpoints.filter(({ action, path }) => /撤|取消/.test(action) || /cancel|revoke|undo/i.test(path)),
+  ).toEqual([])
+})
+
 it('docs/calls.md and the kit’s types of calls are up to date with the contract', async () => {
   // Samples are tried in forms that the contract cannot read.
   vi.spyOn(console, 'warn').mockImplementation(() => {})

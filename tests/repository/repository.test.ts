@@ -42,13 +42,3 @@ it('READMEs, docs and comments are English, toasts are Chinese', { tags: 'D44' }
   expect(told.filter((text) => count(text, HAN) === 0)).toEqual([])
   expect(readFileSync(`${ROOT}/index.html`, 'utf8')).toContain('<html lang="zh-CN"')
 })
-
-it('no two modules of a folder differ only in case: macOS and Windows can’t tell them apart', () => {
-  const modules = ['src', 'sw', 'tests', 'tools', 'vite'].flatMap((folder) =>
-    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.(test|spec|d))\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file.replace(/\.tsx?$/, '')}`),
-  )
-  const lowered = modules.map((module) => module.toLowerCase())
-  expect(modules.filter((_, index) => lowered.indexOf(lowered[index]!) !== index)).toEqual([])
-})
