@@ -211,11 +211,6 @@ it.each<[string, Spoil, RegExp]>([
     ofLine({ status: 502, body: '<style>p{}</style><h1>502</h1>\n<p>upstream\u001b[1m down' }),
     /line .* HTTP 502: no success: “502 upstream \[1m down”/,
   ],
-  [
-    'a line that refuses app info',
-    ofLine({ body: '{"code":403}' }),
-    /HTTP 200: no success: “\{"code":403\}”/,
-  ],
   ['a line that says too much', ofLine({ status: 500, body: 'x'.repeat(9999) }), /no success: “x{200}…”/],
   ['a line without CORS', ofLine(header('Access-Control-Allow-Origin')), /its answers lack CORS/],
   [

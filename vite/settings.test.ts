@@ -7,10 +7,8 @@ afterEach(() => void vi.restoreAllMocks())
 it.each([
   ['VITE_API_BASE', 'https://one.example, https://two.example/folder'],
   ['VITE_API_BASE', '/,https://two.example'],
-  ['VITE_API_BASE', 'http://127.0.0.1:4180'],
-  ['VITE_API_BASE', 'https://api.example,https://one.example/api/v2'],
+  ['VITE_API_BASE', 'http://127.0.0.1:4180,https://one.example/api/v2'],
   ['VITE_BASE', '/portal/'],
-  ['VITE_REPORT_URL', '/reports'],
   ['VITE_REPORT_URL', 'https://reports.example/in?of=portal'],
 ])('takes %s=%s, and an empty value as none', (name, value) => {
   expect(() => checkSettings({ [name]: value })).not.toThrow()
@@ -18,13 +16,11 @@ it.each([
 })
 
 it.each([
-  ['VITE_API_BASE', 'one.example'],
   ['VITE_API_BASE', '//one.example'],
   ['VITE_API_BASE', 'http://one.example'],
   ['VITE_API_BASE', 'https://'],
   ['VITE_API_BASE', 'https://name:word@one.example'],
   ['VITE_API_BASE', 'https://one.example,https://one.example'],
-  ['VITE_API_BASE', 'https://one.example/api'],
   ['VITE_API_BASE', 'https://one.example,https://two.example/folder/API/'],
   ['VITE_API_BASE', ' , '],
   ['VITE_BASE', 'portal'],

@@ -149,3 +149,9 @@ export async function keepTabs(page: Page): Promise<() => Promise<string[]>> {
       return tabs.filter(({ closed }) => !closed).map(({ address }) => address)
     })
 }
+
+/** Leaves the app and removes its saved app info, so that the next page asks for it. */
+export async function forgetSite(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.removeItem('appInfo'))
+}

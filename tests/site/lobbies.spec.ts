@@ -64,14 +64,6 @@ test(
   },
 )
 
-test('彩票游戏 has a tile per lottery', { tag: ['@dom', '@s1-2.22'] }, async ({ page }) => {
-  await page.goto('/#/lottery')
-  await expect(heading(page, '彩票游戏')).toBeVisible()
-  await expect
-    .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
-    .toBeGreaterThanOrEqual(8)
-})
-
 test(
   '电子捕鱼 selects its tab by the address; some codes select none',
   { tag: ['@dom', '@s1-2.21', '@D50'] },
@@ -153,13 +145,6 @@ test(
     await expect(row).toHaveText(['星河宝石', '深海捕鱼'])
   },
 )
-
-test('opening a game without a token opens the login dialog', { tag: '@dom' }, async ({ page }) => {
-  await page.goto('/#/realbet')
-  await page.getByRole('main').getByRole('button', { name: /^进入/ }).first().click()
-  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('#/realbet')
-})
 
 test('the home tiles lead to the documented pages', { tag: ['@dom', '@s1-2.15.2'] }, async ({ page }) => {
   await page.goto('/')

@@ -181,23 +181,6 @@ test('a card of a promotion the server doesn’t know says so', { tag: '@dom' },
   await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
 })
 
-test(
-  'two presses of 立即参与 in one tick are one request',
-  { tag: '@dom' },
-  async ({ page, server, logIn }) => {
-    await depositOnce(server, await logIn('newbie1'))
-    server.delay('/api/doactivityapply', 300)
-    await page.goto('/#/activity')
-    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-    await page.getByRole('button', { name: '立即参与' }).evaluate((button: HTMLButtonElement) => {
-      button.click()
-      button.click()
-    })
-    await expectToast(page, '申请成功，请等待审核', 'status')
-    expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
-  },
-)
-
 test('a failed page keeps the loaded cards and continues with 重试', async ({ page, server }) => {
   const rows = Array.from({ length: 15 }, (_, index) => row(index + 1))
   const list = (from: number) => ok({ data: rows.slice(from, from + 10), total: 15, current_page: 1 })

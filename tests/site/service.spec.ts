@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import type { Answer } from '../kit/orders'
-import { expectToast, header, keepTabs } from '../kit/steps'
-
-/** Leaves the app and removes its saved app info, so that the next page asks for it. */
-async function forgetSite(page: Page): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate(() => localStorage.removeItem('appInfo'))
-}
+import { expectToast, forgetSite, header, keepTabs } from '../kit/steps'
 
 /** Clicks and expects customer service in a new tab without an opener. */
 async function expectService(page: Page, press: () => Promise<void>): Promise<void> {
