@@ -104,11 +104,16 @@ test(
 )
 
 test(
-  'moves the exact amount both ways, swaps the wallets and shows the message',
-  { tag: ['@dom', '@s2-2.13.4', '@s2-7.2.16'] },
+  'moves the exact amount both ways and swaps the wallets; 余额不足 keeps the input',
+  { tag: ['@dom', '@s2-2.13.4', '@s2-7.2.16', '@s2-8.2.1'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
+    await amount(page).fill('999999999')
+    await submit(page).click()
+    await expectToast(page, '余额不足')
+    await expect(amount(page)).toHaveValue('999999999')
+    await expect(memberBar(page)).toContainText('28,640.50')
     await amount(page).fill(' １００.10 ')
     await submit(page).click()
     await expectToast(page, '转账成功', 'status')
@@ -122,6 +127,7 @@ test(
     await expect(memberBar(page)).toContainText('28,540.50')
     await expect(venue(page, 'AG国际厅')).toContainText('1,380.00')
     expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
+      { amount: '999999999', sourcetype: 'userbalance', targettype: 'AG' },
       { amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' },
       { amount: '0.1', sourcetype: 'AG', targettype: 'userbalance' },
     ])
@@ -257,10 +263,3 @@ test(
     expect(JSON.stringify(server.asked)).not.toContain(id)
   },
 )
-
-/** Recorded venues of a real server. */
-const recordedVenues = (ag: unknown) =>
-  ok([
-    { balance: ag, name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
-    { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
-  ])
