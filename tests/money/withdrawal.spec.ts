@@ -407,6 +407,30 @@ test(
   },
 )
 
+test(
+  'a lost USDT withdrawal is found in the records, which list it in coin',
+  { tag: ['@dom', '@D68'] },
+  async ({ page, server, at }) => {
+    await at('/withdraw?type=1')
+    await fillIn(page, '6789', '500')
+    server.drop('/api/withdraw', 'answer')
+    await withdraw(page)
+    const dialog = page.getByRole('alertdialog', { name: /^请求结果/ })
+    await expect(dialog).toContainText('已找到：')
+    await expect(dialog).toContainText(/USDT-TRC20 [\d.]+ USDT 待审核/)
+    await expect(fact(dialog, '取款金额')).toHaveText('¥ 500.00')
+    await expect(fact(dialog, '收款账户')).toHaveText('USDT TRC20 •••• 6789')
+    await expect(confirmation(page)).toHaveCount(0)
+    expect(
+      JSON.stringify(
+        await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
+    ).not.toContain('TXingLanDemoNotARea1Wa11et23456789')
+    await dialog.getByRole('button', { name: '查看取款记录' }).click()
+    await expect(main(page).getByRole('row').nth(1)).toContainText('USDT-TRC20')
+  },
+)
+
 test.describe('a real server', () => {
   test.use({ host: 'family' })
 
