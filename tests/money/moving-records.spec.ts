@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, hideServerTime, letPass } from '../kit/steps'
-import { beijing, bet, order, pageOf, rows, saved, table } from './lists'
+import { beijing, bet, order, pageOf, rows, table } from './lists'
 
 // D70: a list polls while it has pending rows, and says what changed.
 
@@ -320,29 +320,6 @@ test(
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(new URL(page.url()).hash).toBe(path)
     }
-  },
-)
-
-test(
-  'a void bet shows its stake as 退回 in table, file and chart',
-  { tag: '@dom' },
-  async ({ page, server, logIn }) => {
-    await hideServerTime(page)
-    await logIn()
-    await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
-    const bets = { bet_time: '2026-07-03 08:00:00', Code: '足球', bet_amount: '250.00' }
-    const list = [
-      bet('B', { ...bets, status: 0, win_loss: '250.00' }),
-      bet('C', { ...bets, win_loss: '80.00' }),
-    ]
-    await server.answer('/api/betrecord', pageOf(list), 9)
-    await page.goto('/#/betRecord?date=2')
-    await expect(rows(page).first().getByRole('cell').nth(6)).toHaveText('退回 250.00')
-    await page.getByRole('button', { name: '查看图表' }).click()
-    await expect(page.getByRole('img', { name: /每日输赢：赢合计 80\.00，输合计 0\.00/ })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('不含1笔无效注单（退回 ¥ 250.00）')
-    const { text } = await saved(page)
-    expect(text.split('\r\n')[1]).toBe('2026-07-03 08:00:00,B,足球,普通,单线,250.00,退回 250.00,无效')
   },
 )
 

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, heading, memberBar } from '../kit/steps'
-import { saved } from './lists'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
@@ -58,7 +57,9 @@ test(
     await logIn('newbie1')
     server.answer('/api/getfanshui', answer([], null, ''), 1)
     await page.goto('/#/fanshui')
-    await expect(main(page)).toContainText('暂无信息')
+    await expect(main(page)).toContainText(
+      '30天内没有返水记录。当日投注的返水，于次日15:00–16:00（北京时间）列出。',
+    )
     const claim = main(page).getByRole('button', { name: '一键领取' })
     await claim.click()
     await expectToast(page, '暂无领取额度！')
@@ -71,12 +72,6 @@ test(
     expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
   },
 )
-
-test('an empty list says when the rebates of a day come', { tag: '@dom' }, async ({ page, at }) => {
-  await at('/fanshui', 'newbie1')
-  const told = '30天内没有返水记录。当日投注的返水，于次日15:00–16:00（北京时间）列出。'
-  await expect(main(page)).toContainText(told)
-})
 
 test(
   'rows say 待领取 or 已领取 with their claim time, and a failed read offers 重试',
@@ -107,19 +102,6 @@ test(
     expect((await cells(2))[2]).toBe('已领取')
   },
 )
-
-test('rebates and red packets can be exported too', { tag: ['@dom', '@s2-2.9'] }, async ({ page, logIn }) => {
-  await logIn()
-  for (const [path, head] of [
-    ['fanshui', '游戏名称,金额,状态,时间,领取时间'],
-    ['welfare', '充值金额,红包金额,充值时间,领取时间'],
-  ] as const) {
-    await page.goto(`/#/${path}`)
-    const { text } = await saved(page)
-    expect(text.startsWith(`\uFEFF${head}\r\n`), path).toBe(true)
-    expect(text.trim().split('\r\n').length, path).toBeGreaterThan(3)
-  }
-})
 
 test(
   'a game sent as its venue’s code shows the venue’s name, and the filter sends the code',

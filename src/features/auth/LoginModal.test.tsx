@@ -6,7 +6,6 @@ import { Router } from 'wouter'
 import { openGame } from '@/components/games/openGame'
 import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
 import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
-import { overlays } from '@/state/overlays'
 import { endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { LoginModal } from './LoginModal'
@@ -56,16 +55,6 @@ function logIn() {
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
   fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
 }
-
-it('closes after login and stays on the page, without 限时公告', { tags: ['D2', 'D11'] }, async () => {
-  show()
-  expect(screen.getByRole('dialog', { name: '会员登录' })).toBeTruthy()
-  logIn()
-  await waitFor(() => expect(loginModal.isOpen).toBe(false))
-  expect(told()).toEqual(['success: 登录成功'])
-  expect(currentTarget()).toBe('/vip')
-  expect(overlays.timedNotices).toBeNull()
-})
 
 it('shows no message when the app ends a blocked member’s session', { tags: 's1-4' }, async () => {
   onMember = vi.fn(() => endSession())

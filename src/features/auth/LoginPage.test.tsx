@@ -8,12 +8,6 @@ import { beginSession, endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { LoginPage } from './LoginPage'
 
-let paused: string | null = null
-vi.mock('@/components/limits/words', async (actual) => ({
-  ...(await actual<object>()),
-  pauseOfAccount: () => Promise.resolve(paused),
-}))
-
 const MEMBER = { username: 'demo888', balance: '8.00', isblack: 0, status: 1 }
 
 /** The server's answers by path. Functions are called; an Error is a network failure. */
@@ -34,7 +28,6 @@ const fetchStandIn = async (input: string, init: RequestInit) => {
 const ok = (data: unknown) => ({ code: 200, message: '成功', data })
 
 beforeEach(() => {
-  paused = null
   asked = []
   answers = {
     '/api/login_pc': ok({ new_api_token: 'T1' }),
@@ -74,29 +67,6 @@ function fill({ name = 'demo888', password = 'demo8888', code = '3kd7' } = {}) {
   type('密码', password)
   type('验证码', code)
 }
-/** Presses 立即登录 and makes the next captcha the second of the pool. */
-function pressBeforeRedraw() {
-  vi.mocked(Math.random).mockReturnValue(0.051)
-  press()
-}
-const expectRedrawn = () => {
-  expect(entry('验证码').value).toBe('')
-  expect(image()).toBe('/captcha/01.svg')
-}
-
-it('sends nothing for a wrong captcha, clears it and draws a new one', { tags: 's1-5' }, async () => {
-  show()
-  fill({ code: 'XXXX' })
-  const before = picture()
-  pressBeforeRedraw()
-  expect((await screen.findByRole('alert')).textContent).toBe('验证码错误！')
-  await waitFor(expectRedrawn)
-  expect(screen.getByText('验证码错误！')).toBeTruthy()
-  expect(entry('密码').value).toBe('demo8888')
-  // On a slow line an element that only changes its address would show the old code meanwhile.
-  expect(picture()).not.toBe(before)
-  expect(asked).toEqual([])
-})
 
 it('says that a captcha picture failed, each time, and draws another at a press', { tags: 'D12' }, () => {
   show()
@@ -219,9 +189,15 @@ it.each([
     Object.assign(answers, changed)
     show()
     fill()
-    pressBeforeRedraw()
+    const before = picture()
+    // The next captcha is the second of the pool.
+    vi.mocked(Math.random).mockReturnValue(0.051)
+    press()
     await waitFor(() => expect(told()).toEqual([text]))
-    await waitFor(expectRedrawn)
+    await waitFor(() => expect(image()).toBe('/captcha/01.svg'))
+    expect(entry('验证码').value).toBe('')
+    // On a slow line an element that only changes its address would show the old code meanwhile.
+    expect(picture()).not.toBe(before)
     // Told in its place, where the toast would cover it.
     expect(screen.getByRole('alert').textContent).toBe(text.replace(/^.*: /, ''))
     expect(told()).toEqual([])
@@ -232,18 +208,6 @@ it.each([
     expect(overlays.timedNotices).toBeNull()
   },
 )
-
-it('tells a paused account its pause alone, whatever an earlier toast still says', async () => {
-  paused = '您已在本设备暂停娱乐'
-  toasts.list = [{ id: 1, tone: 'success', text: '已安全退出' }]
-  show()
-  fill()
-  press()
-  await waitFor(() => expect(screen.getByText('您已在本设备暂停娱乐')).toBeTruthy())
-  await waitFor(() => expect(entry('验证码').value).toBe(''))
-  expect(screen.queryByText('已安全退出')).toBeNull()
-  expect(calls('/api/login_pc')).toBe(0)
-})
 
 it('remembers the account name if wanted, never the password', { tags: 'D10' }, async () => {
   show()

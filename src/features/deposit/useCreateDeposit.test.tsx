@@ -83,30 +83,6 @@ function stubTab() {
   return tab
 }
 
-it.each(['success', ''])(
-  'tells no success, closes its tab and keeps the form where the message "%s" has no order number',
-  { tags: 'D24' },
-  async (message) => {
-    const tab = stubTab()
-    render(page('visible'))
-    const reply = await act(() => place(message, 'manual'))
-    await reply()
-    expect(toasts.list).toEqual([])
-    expect(intents.shown).toMatchObject({
-      action: '存款',
-      isLost: true,
-      facts: [
-        ['存款金额', '¥ 500.00'],
-        ['存款方式', '人工充值'],
-      ],
-    })
-    expect(tab.close).toHaveBeenCalled()
-    expect(onDone).not.toHaveBeenCalled()
-    await act(() => vi.advanceTimersByTimeAsync(2000))
-    expect(location.hash).toBe('#/recharge')
-  },
-)
-
 it.each([
   ['alipay', false, '正在前往页面，订单号'],
   ['manual', false, '提交成功，等待审核，订单号'],

@@ -6,16 +6,6 @@ const NOW = 1_000_000
 const EMPTY = { depositDay: '', depositWeek: '', lossDay: '', lossWeek: '' }
 const own = limitsAt({}, '')
 
-it.each([
-  ['depositDay', '0'],
-  ['depositWeek', '-5'],
-  ['lossDay', 'abc'],
-  ['lossWeek', '1.234'],
-] as const)('refuses %s of %s', (name, typed) => {
-  const { error } = limitsSchema.safeParse({ ...EMPTY, [name]: typed })
-  expect(error?.issues[0]).toMatchObject({ path: [name], message: '请输入正确的金额' })
-})
-
 it('accepts amounts and empty fields', { tags: 'D74' }, () => {
   expect(limitsSchema.safeParse({ ...EMPTY, lossDay: '５００' }).success).toBe(true)
 })
