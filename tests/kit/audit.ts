@@ -44,9 +44,9 @@ export async function axeFinds(page: Page): Promise<string[]> {
     async ({ runOnly, selector }) => {
       // A control half under the header has only been scrolled there.
       scrollTo(0, 0)
-      // Under reduced motion every change is a transition of 1 ms, and shows its first colours until the next frame.
-      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      await Promise.allSettled(changes.map(({ finished }) => finished))
+      // Under reduced motion every change is a transition of 1 ms, which shows its first colours. What inherits them follows.
+      const changes = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      for (let each = changes(); each.length > 0; each = changes()) for (const change of each) change.finish()
       const { axe } = window as unknown as { axe: Axe }
       axe.configure({ rules: [{ id: 'color-contrast', selector }] })
       const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly })
@@ -154,22 +154,6 @@ export async function settle(page: Page, place: string): Promise<void> {
   await expect(page.locator('main [role=status]:visible', { hasText: '加载中' }), place).toHaveCount(0)
 }
 
-/** Waits until nothing has moved for a while: late parts are there and the layout has settled. */
-export const standStill = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const places = () =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, p)')]
-        .map((element) => element.getBoundingClientRect().top)
-        .join()
-    let before = ''
-    for (let frames = 0; frames < 12; frames++) {
-      await new Promise((resolve) => setTimeout(resolve, 16))
-      const now = places()
-      if (now !== before) frames = 0
-      before = now
-    }
-  })
-
 /** Goes to a hash path without reloading the app. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => void (location.hash = `#${target}`), path)
@@ -202,9 +186,17 @@ export async function resize(page: Page, width: number, height: number): Promise
   })
 }
 
-/** Headings with one sign per line, and amounts that don't show whole. */
+/**
+ * With doubled texts, headings with one sign per line, and amounts that don't show whole. In one step, so that the engine
+ * draws no doubled page.
+ */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const STILL = '* { transition: none !important }'
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`${STILL} :root { font-size: 200% !important }`)
+    const sheets = document.adoptedStyleSheets
+    document.adoptedStyleSheets = [...sheets, sheet]
     const found: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -251,6 +243,9 @@ export const squeezed = (page: Page): Promise<string[]> =>
       )
         found.push(`amount beyond the window: "${text}"`)
     }
+    sheet.replaceSync(STILL)
+    document.body.getBoundingClientRect()
+    document.adoptedStyleSheets = sheets
     return found
   })
 
@@ -527,7 +522,7 @@ const focusIn = (
  * Faults of the focus: not drawn, outside the window, covered (2.4.7, 2.4.11). Checks the focused control,
  * or every one in turn; those of an unchanged header and footer once per document.
  */
-export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<string[]> {
+export async function focusFaults(page: Page, which: 'this' | 'each' = 'each'): Promise<string[]> {
   // A key first: only then does Chromium draw a focus that a script moves. Firefox needs the option.
   if (which === 'each') await page.keyboard.press('Shift')
   const isKnown = which === 'each' && (await isSameFrame(page, 'focus'))
@@ -560,6 +555,13 @@ function around(boxes: OnPicture['box'][]): { x: number; y: number; width: numbe
  * what the window shows.
  */
 export async function faintOnPictures(page: Page): Promise<{ count: number; found: string[] }> {
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p)')]
+        .map((one) => one.getBoundingClientRect().top)
+        .join(),
+    )
+  const before = await places()
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, right, top, bottom } = image.getBoundingClientRect()
@@ -624,9 +626,11 @@ export async function faintOnPictures(page: Page): Promise<{ count: number; foun
   // Only the part with texts: writing and reading the picture takes most of the time.
   const clip = around(texts.map(({ box }) => box))
   const picture = (await page.screenshot({ animations: 'disabled', clip })).toString('base64')
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  // A late part has moved them.
+  if ((await places()) !== before) return faintOnPictures(page)
   const found = await page.evaluate(
     async ({ texts, picture, clip }) => {
-      document.adoptedStyleSheets = []
       const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes]))
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
