@@ -1,17 +1,5 @@
-import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { addressesOf, allRoutes, routeAt } from './routes'
-
-it('gives every route a unique path, a title and a unique file', () => {
-  expect(new Set(allRoutes.map(({ path }) => path)).size).toBe(allRoutes.length)
-  expect(allRoutes.filter(({ title }) => title === '')).toEqual([])
-  expect(new Set(allRoutes.map(({ file }) => file)).size).toBe(allRoutes.length)
-})
-
-it('names only existing files', () => {
-  const missing = allRoutes.filter(({ file }) => !existsSync(`src/features/${file}.tsx`))
-  expect(missing).toEqual([])
-})
 
 it('serves member pages at the top level and under /mine, other pages once', { tags: ['D1', 's2-2'] }, () => {
   const twice = allRoutes.filter(({ member }) => member)

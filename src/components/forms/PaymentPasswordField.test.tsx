@@ -16,13 +16,21 @@ async function show(typed = '') {
 }
 const filled = () => document.querySelectorAll('[data-filled=true]').length
 
-it('shows six cells that count the digits to be sent', { tags: 'D60' }, async () => {
-  const field = await show('１2-3 4')
-  expect(field.inputMode).toBe('numeric')
-  expect(document.querySelectorAll('[data-filled]')).toHaveLength(6)
-  expect(filled()).toBe(4)
-  expect(screen.queryByRole('button')).toBeNull()
-})
+it(
+  'is a password field of six cells that count the digits to be sent',
+  { tags: ['D60', 's2-5'] },
+  async () => {
+    const field = await show('１2-3 4')
+    expect(field.inputMode).toBe('numeric')
+    expect(document.querySelectorAll('[data-filled]')).toHaveLength(6)
+    expect(filled()).toBe(4)
+    // Where the next digit goes.
+    expect(document.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--current')).toBe('5')
+    // A native limit would cut digits in groups.
+    expect([field.type, field.maxLength]).toEqual(['password', -1])
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
 
 it('is a password field with a show button in builds with longer passwords', { tags: 'D60' }, async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')

@@ -66,11 +66,16 @@ it('tells what is missing at its field, which gets the focus, and in no toast', 
   expect(told()).toEqual([])
 })
 
-it('a dialog that is closed takes the complaint about a refusal with it', async () => {
-  render(<Page as="dialog" />)
+it.each([
+  ['a dialog that is closed takes the complaint about a refusal with it', 'dialog', 'abc', []],
+  ['a complaint stays when the session’s end closes the dialog', 'dialog', 'def', ['密码错误']],
+  ['a page’s complaint stays when its form goes', 'section', 'abc', ['密码错误']],
+] as const)('%s', { tags: 'D45' }, async (_, frame, token, left) => {
+  render(<Page as={frame} />)
   await submit('坏', '密码错误')
+  if (token === 'def') beginSession(token)
   press('关闭')
-  expect(told()).toEqual([])
+  expect(told()).toEqual(left)
 })
 
 it('a complaint stays when the attempt itself closed the dialog', async () => {
@@ -78,21 +83,6 @@ it('a complaint stays when the attempt itself closed the dialog', async () => {
   await submit('好', '实际转账1.00元')
   expect(screen.queryByLabelText('姓名')).toBeNull()
   expect(told()).toEqual(['实际转账1.00元'])
-})
-
-it('a complaint stays when the session’s end closes the dialog', { tags: 'D45' }, async () => {
-  render(<Page as="dialog" />)
-  await submit('坏', '密码错误')
-  beginSession('def')
-  press('关闭')
-  expect(told()).toEqual(['密码错误'])
-})
-
-it('a page’s complaint stays when its form goes', async () => {
-  render(<Page as="section" />)
-  await submit('坏', '密码错误')
-  press('关闭')
-  expect(told()).toEqual(['密码错误'])
 })
 
 const filled = { name: '', note: '', bank: '', kind: 'a', number: '' }
@@ -196,8 +186,6 @@ function Pin({ onSent }: { onSent: (pin: string) => void }) {
 it.each([
   ['12345678', false],
   ['12ab56', false],
-  ['abcd12345', false],
-  ['123 456', true],
   ['１２３-４５６', true],
   ['123456', true],
 ])('a payment password typed as %j is sent: %s', { tags: 'D60' }, async (typed, isSent) => {
