@@ -29,7 +29,7 @@ const timesHeard = (page: Page, words: string) =>
 
 test(
   'a refusal and the success after it are announced once each, over dialogs and in one that closes',
-  { tag: '@D36' },
+  { tag: ['@dom', '@D36'] },
   async ({ member: page }) => {
     await page.goto('/#/withdraw')
     await page.getByRole('radio', { name: /尾号/ }).first().check()
@@ -62,31 +62,5 @@ test(
     await expect(question).toHaveCount(0)
     for (const words of ['取款密码错误', '提交成功', '支付密码错误', '解绑成功'])
       expect(await timesHeard(page, words), words).toBe(1)
-  },
-)
-
-test(
-  'a toast is announced once when dialogs open and close over it',
-  { tag: '@D36' },
-  async ({ member: page }) => {
-    await page.goto('/#/vip')
-    await listen(page)
-    // A slow machine opens two dialogs in more than a toast's 3 s.
-    await page.evaluate(() => {
-      const wait = globalThis.setTimeout
-      globalThis.setTimeout = ((run: () => void, ms?: number) =>
-        wait(run, ms === 3_000 ? 30_000 : ms)) as typeof setTimeout
-    })
-    await page.getByRole('banner', { name: '页头' }).getByRole('link', { name: 'VIP' }).first().click()
-    const words = page.getByText('已在当前页面！')
-    await expect(words).toBeVisible()
-    for (let turn = 0; turn < 2; turn += 1) {
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('dialog').getByText('已在当前页面！')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await expect(words).toBeVisible()
-    expect(await timesHeard(page, '已在当前页面！')).toBe(1)
   },
 )

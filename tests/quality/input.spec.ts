@@ -54,25 +54,6 @@ test(
 )
 
 test(
-  'Enter that picks a word submits neither login nor registration, and alone it does',
-  { tag: ['@D36'] },
-  async ({ page }) => {
-    for (const [route, name] of [
-      ['/register', '免费注册'],
-      ['/login', '会员登录'],
-    ] as const) {
-      await page.goto(`/#${route}`)
-      await expect(heading(page, name)).toBeVisible()
-      expect(await composeEverywhere(page)).toBeGreaterThan(1)
-      await expect(page.getByRole('alert').filter({ hasText: /请|！/ })).toHaveCount(0)
-    }
-    await page.getByRole('main').getByLabel('账号').focus()
-    await enter(await page.context().newCDPSession(page))
-    await expect(page.getByRole('alert').filter({ hasText: '请输入您的账号和密码！' }).first()).toBeVisible()
-  },
-)
-
-test(
   'full-width digits are sent as plain ones, in amounts, cards and phones',
   { tag: ['@dom', '@D26', '@D60'] },
   async ({ member: page, server }) => {

@@ -143,7 +143,6 @@ workerTest(
 const ENDS: Record<string, (server: Server, page: Page) => unknown> = {
   'logoff answers 500': (server) => server.answer('/api/logoff', { status: 500, text: '<h1>oops' }),
   'logoff never answers': (server) => server.delay('/api/logoff', 100_000),
-  'logoff is cut off': (server) => server.drop('/api/logoff', 'request'),
   'there is no network': (_, page) => page.context().setOffline(true),
 }
 

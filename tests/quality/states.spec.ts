@@ -48,11 +48,10 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** Waits for twenty frames. */
+/** Waits for eight frames. */
 const drawFrames = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1)
-      await new Promise((drawn) => void requestAnimationFrame(drawn))
+    for (let frame = 0; frame < 8; frame += 1) await new Promise((drawn) => void requestAnimationFrame(drawn))
   })
 
 const boxOf = async (one: Locator): Promise<number[]> => {
