@@ -431,7 +431,7 @@ test(
   },
 )
 
-test('the audit finds planted faults: labels, target size, italics, cut-off and squeezed text, hidden focus', async ({
+test('the audit finds planted faults: labels, target size, italics, cut and squeezed text, hidden focus', async ({
   page,
 }) => {
   await page.goto('/#/login')

@@ -1,6 +1,6 @@
 import { textAt } from '../kit/audit'
 import { expect, test, type Page } from '../kit/fixtures'
-import { ROUTES } from '../kit/routes'
+import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 import { withdraw } from '../kit/steps'
 
 // What the portal never does (D74).
@@ -16,7 +16,7 @@ test(
     test.slow()
     await at('/')
     const found: string[] = []
-    for (const path of ROUTES) {
+    for (const path of [...PUBLIC_ROUTES, ...MEMBER_ROUTES]) {
       const text = await textAt(page, path)
       found.push(...(text.match(PRESSURE) ?? []).map((word) => `${path} ${word}`))
       found.push(...(await page.getByRole('timer').allInnerTexts()).map((time) => `${path} ${time}`))
