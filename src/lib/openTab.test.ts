@@ -92,7 +92,6 @@ it.each<[string, () => unknown]>([
   ['null', () => null],
   ['nothing', () => undefined],
   ['an error', () => { throw new Error('no') }], // prettier-ignore
-  ['an empty object', () => ({})],
   ['an object that resembles a window', () => seems],
   ['a frame of this page', () => isolated({ top: {} })],
   ['a closed window', () => isolated({ closed: true })],

@@ -20,7 +20,6 @@ describe('whether Back leads to a page of this app', () => {
     [false, null, [`${HERE}robots.txt`]],
     [false, null, [null]],
     [true, null, [`${HERE}#/vip`]],
-    [true, null, [HERE]],
     [false, OPEN_DIALOG, [`${HERE}#/recharge`]],
     [true, OPEN_DIALOG, [`${HERE}#/vip`, `${HERE}#/recharge`]],
   ])('is %s in state %s after %j', (isOurs, state, before) => {

@@ -5,7 +5,6 @@ const MINUTE = 60_000
 
 it.each([
   [1, '1分钟'],
-  [MINUTE, '1分钟'],
   [59.5 * MINUTE, '1小时'],
   [61 * MINUTE, '1小时1分钟'],
   [24 * 60 * MINUTE, '1天'],
