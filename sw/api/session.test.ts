@@ -134,11 +134,4 @@ describe('session calls', () => {
       message: '该用户已被禁用，请联系管理员！',
     })
   })
-
-  it('keep the session when another host opens the same database', { tags: ['D14', 'D37'] }, async () => {
-    const first = testServer()
-    const token = await first.logIn('demo888')
-    const second = testServer(first.databaseName)
-    expect((await second.call('/api/balance', {}, { token })).code).toBe(200)
-  })
 })

@@ -7,18 +7,14 @@ afterEach(() => {
   else process.env.TZ = own
 })
 
-it.each([
-  'UTC',
-  'Asia/Shanghai',
-  'America/New_York',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'Europe/London',
-])('days and periods start at midnight in Beijing on a device in %s, with or without DST', (zone) => {
-  process.env.TZ = zone
-  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-  const midnight = Date.UTC(2025, 2, 9, 16)
-  expect(startOfDay(midnight - 1)).toBe(Date.UTC(2025, 2, 8, 16))
-  expect(startOfDay(midnight)).toBe(midnight)
-  expect(startOfPeriod(2, midnight + 1)).toBe(Date.UTC(2025, 2, 3, 16))
-})
+it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'days and periods start at midnight in Beijing on a device in %s, with or without DST',
+  (zone) => {
+    process.env.TZ = zone
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    const midnight = Date.UTC(2025, 2, 9, 16)
+    expect(startOfDay(midnight - 1)).toBe(Date.UTC(2025, 2, 8, 16))
+    expect(startOfDay(midnight)).toBe(midnight)
+    expect(startOfPeriod(2, midnight + 1)).toBe(Date.UTC(2025, 2, 3, 16))
+  },
+)
