@@ -38,7 +38,7 @@ for (const [what, articles, banners] of [
     await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
-test('a server’s own articles and banners are shown; a missing article is the shipped one until it has it', async ({
+test('own articles and banners are shown; a missing article is the shipped one until the server has it', async ({
   visitor,
   server,
 }) => {
