@@ -14,9 +14,9 @@ const EMPTY = { json: { code: 200, message: '', data: null } }
 
 for (const [what, articles, banners] of [
   ['has no such calls', MISSING, REFUSED],
-  ['fails without an envelope or answers with nothing', FAILING, EMPTY],
+  ['fails or answers with nothing', FAILING, EMPTY],
 ] as const)
-  test(`a server that ${what}: shipped articles, banners to pages of this portal`, async ({
+  test(`a server that ${what}: shipped articles, banners to this portal’s pages`, async ({
     visitor,
     server,
   }) => {
