@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endpoints, isEndpoint } from './samples'
+import { endpoints, isEndpoint } from '../kit/endpoints'
 
 const files = import.meta.glob<object>(['../../src/contract/**/*.ts', '!**/*.{test,d}.ts', '!**/index.ts'], {
   eager: true,

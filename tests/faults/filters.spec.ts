@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { textAt } from '../kit/audit'
-import { EFFECTS } from '../kit/calls'
+import { endpoints } from '../kit/endpoints'
 import { expect, test } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
 
@@ -29,7 +29,7 @@ test('no file of the build has a name that content filters look for, and no clas
 })
 
 test('the one call that filters cut leaves the page whole, and tells nothing', async ({ page }) => {
-  expect(Object.keys(EFFECTS).filter((path) => CUT.test(path))).toEqual(['/api/bannerList'])
+  expect(endpoints.map(({ path }) => path).filter((path) => CUT.test(path))).toEqual(['/api/bannerList'])
   const cut = new Set<string>()
   await page.route(
     (url) => CUT.test(url.pathname + url.search),

@@ -10,19 +10,9 @@ import { isNothing } from '@/contract/wire/codecs'
 import { anything, type Endpoint } from '@/contract/wire/endpoint'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
+import { endpoints } from '../kit/endpoints'
 import { faults, WRONG, type Outcome } from './answers'
-import {
-  at,
-  emptyPlaces,
-  endpoints,
-  EXACT,
-  placesOf,
-  SAID,
-  sampleInput,
-  samplesOf,
-  withAt,
-  type Json,
-} from './samples'
+import { at, emptyPlaces, EXACT, placesOf, SAID, sampleInput, samplesOf, withAt, type Json } from './samples'
 import { broken, KEYS, promisedBy } from './shape'
 
 /* Every call of the contract against every kind of bad answer. Answers are generated from the schemas. */

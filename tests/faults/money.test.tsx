@@ -11,8 +11,9 @@ import { createDeposit } from '@/contract/deposits'
 import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/values/money'
 import { beginSession, endSession } from '@/state/session'
+import { endpoints } from '../kit/endpoints'
 import { faults } from './answers'
-import { endpoints, EXACT, SAID, sampleInput, samplesOf, type Json } from './samples'
+import { EXACT, SAID, sampleInput, samplesOf, type Json } from './samples'
 
 vi.mock('@/api/lines', () => ({
   baseAddress: '',

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
-import * as contract from '@/contract'
 import recorded from '@/contract/recorded/answers.fixture.json'
 import traffic from '@/contract/recorded/traffic.fixture.json'
 import { isObject } from '@/contract/wire/codecs'
 import type { Endpoint, Input } from '@/contract/wire/endpoint'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-
-export const isEndpoint = (value: unknown): value is Endpoint =>
-  isObject(value) && 'path' in value && 'memberOnly' in value
-
-/** Every call of the contract. */
-export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) =>
-  Object.values(domain).filter(isEndpoint),
-)
 
 /** A message that every success may have: a deposit's is its number. */
 export const SAID = '179518082212835'

@@ -21,7 +21,8 @@ import type { Endpoint } from '@/contract/wire/endpoint'
 import { local, perTab } from '@/lib/safeStorage'
 import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
-import { endpoints, SAID, sampleInput, samplesOf } from './samples'
+import { endpoints } from '../kit/endpoints'
+import { SAID, sampleInput, samplesOf } from './samples'
 
 /*
  * A money request is freed only by words that the member has seen in a visible tab (D68): the nine calls, by the ways of looking

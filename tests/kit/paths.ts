@@ -1,5 +1,6 @@
 import { nearest } from '../../vite/nearest'
-import { EFFECTS, type Answers, type Calls, type Json } from './calls'
+import type { Answers, Calls, Json } from './calls'
+import { endpoints } from './endpoints'
 
 /** Calls of the demo's own pages: game window and agents. */
 const DEMO_CALLS = ['game/state', 'game/bet', 'desk/agent', 'desk/commission'] as const
@@ -57,20 +58,19 @@ export type GivenData<P extends Path, Data> = true extends IsAlien<Data, DataOf<
 
 const known = (names: readonly string[]) => new Set(names.map((name) => DEMO + name))
 const [demoCalls, controls] = [known(DEMO_CALLS), known(CONTROLS)]
-const effects = Object.entries(EFFECTS).map(([path, effect]) => ({
-  path,
+const patterns = endpoints.map(({ path, effect }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`),
   effect,
 }))
 
 /** What a call of the contract does on the server; undefined for any other path. */
-export const effectOf = (path: string) => effects.find(({ pattern }) => pattern.test(path))?.effect
+export const effectOf = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.effect
 
 export const isCall = (path: string): path is Path => effectOf(path) !== undefined || demoCalls.has(path)
 
 /** Throws for a path that no page can ask, and names the nearest one. A mistyped path would test nothing. */
 export function expectCall(path: string, withControls = false): void {
   if (isCall(path) || (withControls && controls.has(path))) return
-  const all = [...effects.map((one) => one.path), ...demoCalls, ...(withControls ? controls : [])]
+  const all = [...endpoints.map((one) => one.path), ...demoCalls, ...(withControls ? controls : [])]
   throw new Error(`there is no call ${path}; the nearest is ${nearest(path, all)}`)
 }

@@ -2,16 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { NodeServer } from './nodeServer'
 import { malformed, type Answer, type Asked } from './orders'
 
-const answers: Record<string, object> = {
-  '/api/login_pc': { code: 500, message: '账号或密码错误', data: [] },
-  '/api/balance': { code: 200, message: '', data: { balance: '5' } },
-}
 class AnyServer extends NodeServer {
   constructor() {
-    super({ app: { fetch: ({ url }) => Response.json(answers[new URL(url).pathname]) } })
+    super({ app: { fetch: () => Response.json({ code: 500, message: '账号或密码错误', data: [] }) } })
   }
   /** What a page gets for a call. */
-  ask = (path: string) => this.take({ path, method: 'POST', payload: {}, headers: {} } as Asked)
+  ask = (path: string, payload = {}) => this.take({ path, method: 'POST', payload, headers: {} } as Asked)
 }
 
 it('a token of nobody is an error with the server’s words', async () => {
@@ -46,26 +42,25 @@ it('malformed is the way out of types and checks', async () => {
   await server.atEnd()
 })
 
-it('calls, answers and patches are typed by the contract', async () => {
+it('a path that no page asks is refused, with the nearest one', { tags: 'D41' }, () => {
   const server = new AnyServer()
-  const { data } = await server.call('/api/balance')
-  expect(data.balance).toBe('5')
-  // @ts-expect-error a field that the answer has not
-  expect(data.balanse).toBeUndefined()
-  const typos = () => {
-    // @ts-expect-error no part of an answer
-    void server.answer('/api/balance', { jsn: envelope })
-    // @ts-expect-error no field of a row
-    void server.answer('/api/noticeList', { json: { ...envelope, data: { data: [{ titel: '' }] } } })
-    // @ts-expect-error no field of the request
-    void server.call('/api/transfer', { amount: '5', sourcetype: 'userbalance', targetype: 'AG' })
-    // @ts-expect-error no field of app info
-    void server.site({ titel: '' })
-  }
-  expect(typos).toBeTypeOf('function')
-  const read: unknown[] = []
-  await server.answer('/api/noticeList', { json: { ...envelope, data: { data: read, total: 0 } } })
-  await server.answer('/api/article', ({ payload }) => ({ json: { code: payload.type, data: null } }))
+  const typo = '/api/blance' as '/api/balance'
+  for (const word of [
+    () => server.fail(typo),
+    () => server.expectNone(typo),
+    () => server.call(typo),
+    () => server.clear(typo),
+  ])
+    expect(word).toThrow('there is no call /api/blance; the nearest is /api/balance')
+  const control = '/api/__demo__/stat' as '/api/__demo__/state'
+  expect(() => server.call(control)).toThrow('nearest is /api/__demo__/state')
+})
+
+it('an answer may depend on the request', { tags: 'D41' }, async () => {
+  const server = new AnyServer()
+  void server.answer('/api/article', ({ payload }) => (payload.type === 1 ? { status: 503 } : undefined), 2)
+  expect(await server.ask('/api/article', { type: 1 })).toMatchObject({ fixed: { status: 503 } })
+  expect(await server.ask('/api/article', { type: 2 })).toEqual({})
 })
 
 it('a call that no handler knows fails a test, is warned of, or passes', async () => {

@@ -200,33 +200,37 @@ test(
   },
 )
 
-test(
-  'the inbox shows its HTML; a promotion and the agency take one application each',
-  { tag: '@dom' },
-  async ({ page, at }) => {
-    await at('/message?type=1')
-    await expect(main(page)).toContainText('会员消息')
-    await page.goto('/#/activityInfo?id=1')
+for (const [title, isSecond, told] of [
+  ['a promotion takes an application', false, '申请成功，请等待审核'],
+  ['a second application for a promotion is refused in Chinese', true, '活动不存在或已申请'],
+] as const)
+  test(title, { tag: '@dom' }, async ({ page, at, server }) => {
+    const token = await at('/activityInfo?id=1')
     await page.getByRole('button', { name: '申请优惠' }).click()
+    if (isSecond) await server.call('/api/doactivityapply', { activityid: 1 }, token)
     const dialog = page.getByRole('dialog', { name: '申请优惠' })
     await dialog.getByLabel('优惠金额').fill('100')
     await dialog.getByRole('button', { name: '立即申请' }).click()
-    await expectToast(page, '申请成功，请等待审核', 'status')
-    await page.goto('/#/applyagent')
-    for (const [text, role] of [
-      ['代理申请成功', 'status'],
-      ['您已提交过代理申请，请等待审核', 'alert'],
-    ] as const) {
-      await main(page).getByLabel(/手机/).fill('13800000000')
-      await main(page).getByLabel(/申请/).fill('我有资源')
-      await main(page)
-        .getByRole('button', { name: /提交|申请/ })
-        .last()
-        .click()
-      await expectToast(page, text, role)
-    }
-  },
-)
+    await expectToast(page, told, 'status')
+  })
+
+test('the inbox shows its HTML; the agency takes one application', { tag: '@dom' }, async ({ page, at }) => {
+  await at('/message?type=1')
+  await expect(main(page)).toContainText('会员消息')
+  await page.goto('/#/applyagent')
+  for (const [text, role] of [
+    ['代理申请成功', 'status'],
+    ['您已提交过代理申请，请等待审核', 'alert'],
+  ] as const) {
+    await main(page).getByLabel(/手机/).fill('13800000000')
+    await main(page).getByLabel(/申请/).fill('我有资源')
+    await main(page)
+      .getByRole('button', { name: /提交|申请/ })
+      .last()
+      .click()
+    await expectToast(page, text, role)
+  }
+})
 
 test(
   'both passwords can be changed; changing the login password ends the session',
@@ -330,21 +334,6 @@ test(
     await page.goto(`/#/payInfo?deposit_no=${listed.data.data[0]?.out_trade_no}`)
     await expect(main(page)).toContainText('6222000011112222')
     await expect(main(page)).toContainText('王五')
-  },
-)
-
-test(
-  'a second application for a promotion is refused in Chinese',
-  { tag: '@dom' },
-  async ({ page, server, logIn }) => {
-    const token = await logIn()
-    await page.goto('/#/activityInfo?id=1')
-    await page.getByRole('button', { name: '申请优惠' }).click()
-    await server.call('/api/doactivityapply', { activityid: 1 }, token)
-    const dialog = page.getByRole('dialog', { name: '申请优惠' })
-    await dialog.getByLabel('优惠金额').fill('100')
-    await dialog.getByRole('button', { name: '立即申请' }).click()
-    await expectToast(page, '活动不存在或已申请', 'status')
   },
 )
 

@@ -119,26 +119,3 @@ for (const numbersAsText of [false, true]) {
     )
   })
 }
-
-test(
-  'the words steer this server too: patch, refuse, fail, delay and clock',
-  { tag: '@dom' },
-  async ({ member, server }) => {
-    await server.site({ title: '改名' })
-    await server.member('real01', { balance: '5' })
-    server.fail('/api/uservip')
-    await member.goto('/#/vip')
-    await expect(member).toHaveTitle(/改名/)
-    await expect(memberBar(member)).toContainText('5.00')
-    server.delay('/api/uservip', 200)
-    await member.getByRole('button', { name: '重试' }).click()
-    await expect(member.getByRole('tab', { name: 'VIP6' })).toBeVisible()
-    await server.clock(86_400_000)
-    const token = await server.tokenOf('real01', 'abcd1234')
-    const today = { date: 1, page: 1, api_type: '' }
-    expect(await server.call('/api/betrecord', today, token)).toMatchObject({ data: { total: 0 } })
-    const typo = { balance: 1, balanse: 1 }
-    await expect(server.member('real01', typo)).rejects.toThrow('no field balanse; known are: ')
-    await expect(server.tokenOf('nobody1', 'wrongpass1')).rejects.toThrow('nobody1 cannot log in: 用户不存在')
-  },
-)

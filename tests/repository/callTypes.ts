@@ -64,8 +64,6 @@ export function callTypes(): string {
   const answers = calls.map(
     ({ endpoint }) => `${keyOf(endpoint)}: ${shapeOf(samplesOf(endpoint)).replace(/^Scalar$/, 'Json')}`,
   )
-  const effects = calls.map(({ endpoint: { path, effect } }) => `'${path}': '${effect}'`)
-  const union = (names: string[]) => names.map(literal).join(' | ')
   return `// Written from src/contract/ by \`npm run task -- calls\`; a test fails when it is out of date.
 
 type Nothing = { [field: string]: never }
@@ -86,15 +84,8 @@ export type Answers = {
 ${answers.join('\n')}
 }
 
-/** What each call does on the server. */
-export const EFFECTS = {
-${effects.join(',\n')}
-} as const
-
-/** Fields of app info. */
-export type SiteField = ${union(fieldsOf(getSite.data))}
-
-/** Fields of a member. */
-export type MemberField = ${union(fieldsOf(getMember.data))}
+/** Fields of app info, and of a member. */
+export type SiteField = Words<'${fieldsOf(getSite.data).join(' ')}'>
+export type MemberField = Words<'${fieldsOf(getMember.data).join(' ')}'>
 `
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import * as contract from '@/contract/index'
 import type { Endpoint } from '@/contract/wire/endpoint'
-import { isEndpoint, recordedData } from '../faults/samples'
+import { recordedData } from '../faults/samples'
+import { isEndpoint } from '../kit/endpoints'
 
 /** The part of JSON Schema that the contract's requests use. */
 export type Schema = {

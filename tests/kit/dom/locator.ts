@@ -1,6 +1,6 @@
 import { act, find, insertText, press, pressOn, type Order } from './actions'
 import { check } from './check'
-import { needsEngine, onlyKnown } from './needsEngine'
+import { onlyKnown } from './needsEngine'
 import {
   asLocatorDescription,
   escapeForAttributeSelector,
@@ -20,17 +20,14 @@ type Role = Exact & {
   disabled?: boolean
   selected?: boolean
   expanded?: boolean
-  includeHidden?: boolean
   level?: number
   pressed?: boolean
 }
 
-const roleSelector = (role: string, { exact = false, name, includeHidden, ...states }: Role) =>
+const roleSelector = (role: string, { exact = false, name, ...states }: Role) =>
   `internal:role=${role}${Object.entries(states)
     .map(([state, value]) => `[${state}=${value}]`)
-    .join('')}${
-    includeHidden === undefined ? '' : `[include-hidden=${includeHidden}]`
-  }${name === undefined ? '' : `[name=${escapeForAttributeSelector(name, exact)}]`}`
+    .join('')}${name === undefined ? '' : `[name=${escapeForAttributeSelector(name, exact)}]`}`
 const attributeSelector = (name: string, text: Text, { exact = false }: Exact) =>
   `internal:attr=[${name}=${escapeForAttributeSelector(text, exact)}]`
 
@@ -43,7 +40,6 @@ export abstract class Scope {
   getByLabel = (text: Text, { exact = false }: Exact = {}) =>
     this.locator(`internal:label=${escapeForTextSelector(text, exact)}`)
   getByTitle = (text: Text, exact: Exact = {}) => this.locator(attributeSelector('title', text, exact))
-  frameLocator = () => needsEngine('a frame')
 }
 
 type Choice = string | { label?: string; value?: string; index?: number }
@@ -160,14 +156,13 @@ export class Locator extends Scope {
   }
   allInnerTexts = async () => find(this.selector).map((element) => innerTextOf(element as HTMLElement))
   allTextContents = async () => find(this.selector).map((element) => element.textContent ?? '')
-  private is = (state: 'visible' | 'checked', order?: Order) =>
+  isVisible = async () =>
+    (await this.count()) > 0 &&
     act(
       this.selector,
-      { ...order, isHidden: true },
-      (element, page) => page.elementState(element, state, true).matches,
+      { isHidden: true },
+      (element, page) => page.elementState(element, 'visible', true).matches,
     )
-  isVisible = async () => (await this.count()) > 0 && this.is('visible')
-  isChecked = (order?: Order) => this.is('checked', order)
   async waitFor({
     state = 'visible',
     timeout = PATIENCE,

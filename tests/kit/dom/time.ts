@@ -59,7 +59,6 @@ type Controller = {
   fastForward: (ms: number) => Promise<void>
   pauseAt: (time: number) => Promise<number>
   setFixedTime: (time: number) => void
-  setSystemTime: (time: number) => void
   resume: () => void
 }
 const inject = pageScript<(world: object) => { controller: Controller }>('clock.ts', 'inject')
@@ -130,7 +129,6 @@ export class Clock {
         'fastForward',
         'pauseAt',
         'setFixedTime',
-        'setSystemTime',
         'resume',
       ])
       ofPages = world
@@ -145,7 +143,5 @@ export class Clock {
   pauseAt = (time: number | string | Date) => this.steer((controller) => controller.pauseAt(moment(time)))
   setFixedTime = (time: number | string | Date) =>
     this.steer((controller) => controller.setFixedTime(moment(time)))
-  setSystemTime = (time: number | string | Date) =>
-    this.steer((controller) => controller.setSystemTime(moment(time)))
   resume = () => this.steer((controller) => controller.resume())
 }

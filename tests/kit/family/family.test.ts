@@ -149,24 +149,6 @@ it('pages of other origins can read every answer except the validator’s', asyn
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Lang')
 })
 
-it('the turnover rises with play and restarts after a paid withdrawal', async () => {
-  const { server, member, call } = await openStage()
-  const turnover = async () =>
-    ((await call('getBetAmount')) as unknown as { data: { bet_amount: number } }).data.bet_amount
-  const before = await turnover()
-  const game = { plat_name: 'PG', game_type: 'concise', game_code: 'mahjong-ways', is_mobile_url: 0 }
-  const { data } = (await call('getGameUrl', game)) as unknown as { data: { url: string } }
-  await send(server, new URL(data.url).href.replace('https://game.test', ''), { method: 'GET' })
-  expect(await turnover()).toBe(before + 10)
-
-  const mine = { bank: 'USDT', bank_no: 'TX1', bank_owner: 'TRC20', pay_pass: member.payPassword }
-  await call('bindcard', mine)
-  await call('withdraw', { amount: '100', bank: member.cards[0]?.id, password: member.payPassword })
-  expect(await turnover()).toBe(before + 10)
-  server.member('real01', { pending: 'approved' })
-  expect(await turnover()).toBe(0)
-})
-
 it('patches convert to the field’s type; an unknown name is an error that lists the known ones', async () => {
   const { server, member, call } = await openStage()
   server.member('real01', { balance: '5.5', isagent: true, venues: { AG: 7 } })

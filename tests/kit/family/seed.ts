@@ -1,4 +1,4 @@
-import type { Addresses, Bet, Deposit, Member, Settings, State } from './state'
+import { Member, type Addresses, type Bet, type Deposit, type State } from './state'
 
 const HOUR = 3600_000
 
@@ -12,7 +12,8 @@ export const familyAccounts = {
   agent01: 'abcd1234',
 } as const
 
-const settingsOf = ({ images, download }: Addresses): Settings => ({
+export const settingsOf = ({ images, download }: Addresses) => ({
+  // Fields of /api/app, as that server spells them.
   title: '真实后台',
   redpacket_switch: '1',
   site_state: '1',
@@ -22,47 +23,25 @@ const settingsOf = ({ images, download }: Addresses): Settings => ({
   site_logo: `${images}/uploads/logo.png`,
   ios_download_url: download,
   ios_download_qrcode: `${images}/uploads/qr.png`,
+  // Other settings that affect answers.
+  /** Minimum length of a payment password; the maximum is 20. */
   paypassword_least: 8,
+  /** Where getVisitUrl sends visitors; `''` = nowhere. */
   visit_url: '',
+  /** 0: that server sends its fallback pictures. */
   banners: 1,
+  /** How the games' wallets answer: ok, unreachable, maintenance, no credit. */
   wallet: 'ok',
+  /** 0: uploads are refused. */
   uploads: 1,
+  /** Minimum deposit of all channels, CNY. */
   min_deposit: 0,
+  /** Withdrawals allowed per member and day. */
   withdrawals_a_day: 3,
+  /** 0: WeChat orders can't be paid any more. */
   wechat: 1,
-  wechat_mch_id: 'wx-1',
-})
-
-/** A new member. */
-export const newMember = (
-  given: Pick<Member, 'id' | 'username' | 'password' | 'created'> & Partial<Member>,
-): Member => ({
-  payPassword: 'abcd123456',
-  realname: '张三',
-  mobile: null,
-  email: null,
-  birthday: null,
-  avatar: '',
-  balance: 0,
-  vip: 1,
-  paysum: 0,
-  totalgame: 0,
-  isagent: 0,
-  transferstatus: 0,
-  status: 1,
-  bet_amount: null,
-  venues: {},
-  token: null,
-  bets: [],
-  rebates: [],
-  deposits: [],
-  withdrawals: [],
-  transfers: [],
-  cards: [],
-  packets: [],
-  applications: [],
-  hasAppliedAsAgent: false,
-  ...given,
+  /** Merchant number of the WeChat channel. */
+  wechat_mch_id: 'wx-1' as string | null,
 })
 
 /** Bet n is n times five hours old: the newest ids are the oldest bets. */
@@ -77,6 +56,7 @@ function bets(begun: number): Bet[] {
   }))
 }
 
+const bank = { bank: '工商银行', bank_address: '北京', bank_owner: '李四' }
 const noBank = { bank: null, bank_no: null, bank_address: null, bank_owner: null }
 const deposit = (given: Pick<Deposit, 'id' | 'no' | 'way' | 'amount' | 'state' | 'at'>): Deposit => ({
   ...given,
@@ -112,31 +92,22 @@ export function seed(begun: number, addresses: Addresses): State {
     real02: {
       balance: 800,
       vip: 2,
-      cards: [
-        {
-          id: 7,
-          bank: '工商银行',
-          bank_no: '6222020011119999',
-          bank_address: '北京',
-          bank_owner: '李四',
-          at: null,
-          updated: null,
-        },
-      ],
+      cards: [{ ...bank, id: 7, bank_no: '6222020011119999', at: null, updated: null }],
     },
     fresh01: {},
     block01: { status: 0 },
     novip01: { vip: 0 },
     agent01: { isagent: 1 },
   }
-  const members = Object.entries(familyAccounts).map(([username, password], index) =>
-    newMember({
-      id: index + 1,
-      username,
-      password,
-      created: begun,
-      ...traits[username as keyof typeof familyAccounts],
-    }),
+  const members = Object.entries(familyAccounts).map(
+    ([username, password], index) =>
+      new Member({
+        id: index + 1,
+        username,
+        password,
+        created: begun,
+        ...traits[username as keyof typeof familyAccounts],
+      }),
   )
-  return { settings: settingsOf(addresses), members, begun, nextId: 20, players: new Map() }
+  return { settings: settingsOf(addresses), members, begun, nextId: 20 }
 }

@@ -1,3 +1,5 @@
+import type { settingsOf } from './seed'
+
 /** The hosts of the addresses the server sends. */
 export type Addresses = {
   images: string
@@ -6,39 +8,6 @@ export type Addresses = {
   agent: string
   mobile: string
   download: string
-}
-
-/** The back office's settings. */
-export type Settings = {
-  // Fields of /api/app, as that server spells them.
-  title: string
-  redpacket_switch: string
-  site_state: string
-  index_modal: string
-  repair_tips: string
-  webcontent: string
-  site_logo: string
-  ios_download_url: string
-  ios_download_qrcode: string
-  // Other settings that affect answers.
-  /** Minimum length of a payment password; the maximum is 20. */
-  paypassword_least: number
-  /** Where getVisitUrl sends visitors; `''` = nowhere. */
-  visit_url: string
-  /** 0: that server sends its fallback pictures. */
-  banners: number
-  /** How the games' wallets answer. */
-  wallet: 'ok' | 'unreachable' | 'maintenance' | 'no credit'
-  /** 0: uploads are refused. */
-  uploads: number
-  /** Minimum deposit of all channels, CNY. */
-  min_deposit: number
-  /** Withdrawals allowed per member and day. */
-  withdrawals_a_day: number
-  /** 0: WeChat orders can't be paid any more. */
-  wechat: number
-  /** Merchant number of the WeChat channel. */
-  wechat_mch_id: string | null
 }
 
 export type Bet = {
@@ -104,42 +73,49 @@ export type Card = {
 type Packet = { id: number; money: number; redpacketmoney: number; at: number }
 type Application = { id: number; activity: number; at: number }
 
-export type Member = {
-  id: number
-  username: string
-  password: string
-  payPassword: string
-  realname: string
-  mobile: string | null
-  email: string | null
-  birthday: string | null
-  avatar: string
-  balance: number
+/** A member; the fields that a new one has are given. */
+export class Member {
+  id = 0
+  username = ''
+  password = ''
+  payPassword = 'abcd123456'
+  realname = '张三'
+  mobile: string | null = null
+  email: string | null = null
+  birthday: string | null = null
+  avatar = ''
+  balance = 0
   /** Id of the row of the member's VIP level. */
-  vip: number
-  paysum: number
-  totalgame: number
-  isagent: number
-  transferstatus: number
+  vip = 1
+  paysum = 0
+  totalgame = 0
+  isagent = 0
+  transferstatus = 0
   /** 0 = disabled. */
-  status: number
+  status = 1
   /** Turnover set by a test; null = the sum of the bets. */
-  bet_amount: number | null
+  bet_amount: number | null = null
   /** Balances of the venues by code; unused venues have no entry. */
-  venues: Record<string, number>
+  venues: Record<string, number> = {}
   /** Token of the only session. */
-  token: string | null
-  created: number
-  bets: Bet[]
-  rebates: Rebate[]
-  deposits: Deposit[]
-  withdrawals: Withdrawal[]
-  transfers: Transfer[]
-  cards: Card[]
-  packets: Packet[]
-  applications: Application[]
-  hasAppliedAsAgent: boolean
+  token: string | null = null
+  created = 0
+  bets: Bet[] = []
+  rebates: Rebate[] = []
+  deposits: Deposit[] = []
+  withdrawals: Withdrawal[] = []
+  transfers: Transfer[] = []
+  cards: Card[] = []
+  packets: Packet[] = []
+  applications: Application[] = []
+  hasAppliedAsAgent = false
+  constructor(given: Partial<Member>) {
+    Object.assign(this, given)
+  }
 }
+
+/** The back office's settings. */
+export type Settings = ReturnType<typeof settingsOf>
 
 export type State = {
   settings: Settings
@@ -148,6 +124,4 @@ export type State = {
   begun: number
   /** The next id of any row. */
   nextId: number
-  /** The last member who launched a game, by venue: the game's page has no session. */
-  players: Map<string, Member>
 }

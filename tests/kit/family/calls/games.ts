@@ -81,7 +81,6 @@ export function mountGames(family: Family): void {
     if (!game || !category) return refuse(500, 'game is closed or missing')
     if (member.transferstatus === 1) moveInto(member, plat, now())
     if (state.settings.wallet === 'maintenance') return refuse(500, '系统维护中...')
-    state.players.set(plat, member)
     const query = new URLSearchParams({
       plat,
       type: String(CATEGORIES[category]?.[1]),
@@ -91,18 +90,6 @@ export function mountGames(family: Family): void {
     return ok({ url: `${addresses.game}/play?${query.toString()}` })
   })
 
-  // Not part of the API: the page a game address leads to. Each visit is one bet of 10, so that the turnover rises.
-  routes.get('/play', ({ req }) => {
-    const plat = req.query('plat') ?? ''
-    const member = state.players.get(plat)
-    member?.bets.push({
-      id: `B${now()}`,
-      at: now(),
-      platform_type: plat.toLowerCase(),
-      bet_amount: 10,
-      win_loss: 0,
-      status: 1,
-    })
-    return page(`${plat} game`)
-  })
+  // Not part of the API: the page a game address leads to.
+  routes.get('/play', ({ req }) => page(`${req.query('plat') ?? ''} game`))
 }

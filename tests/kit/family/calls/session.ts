@@ -1,5 +1,5 @@
 import { invalid, ok, refuse } from '../answers'
-import { newMember } from '../seed'
+import { Member } from '../state'
 import { iso } from '../times'
 import { forAnyone, forMembers, type Family } from './api'
 
@@ -34,7 +34,7 @@ export function mountSession(family: Family): void {
     if (!isPayPassword(input.maybe('paypassword'))) return invalid(WRONG_LENGTH)
     const username = input.text('name')
     if (find(username)) return refuse(201, '此用户名已被注册')
-    const member = newMember({
+    const member = new Member({
       id: state.members.length + 1,
       username,
       created: now(),
