@@ -1,6 +1,15 @@
 import { passwordOf } from '../kit/accounts'
 import { expect, test, type Page, type Path, type Server } from '../kit/fixtures'
-import { expectToast, header, heading, hideServerTime, keepTabs, memberBar, submitLogin } from '../kit/steps'
+import {
+  expectToast,
+  header,
+  heading,
+  hideServerTime,
+  keepTabs,
+  letPass,
+  memberBar,
+  submitLogin,
+} from '../kit/steps'
 
 // 理性娱乐 (D74).
 
@@ -396,10 +405,7 @@ test.describe('the session’s time', () => {
     // A read under way would time out with the jump.
     await expect(memberBar(page)).toContainText('28,640.50')
   }
-  const later = async (page: Page, time: string) => {
-    await page.clock.fastForward(time)
-    await page.clock.runFor(20_000)
-  }
+  const isReminded = (page: Page) => letPass(page, 20_000, () => reminder(page).isVisible())
 
   test('shows in the member bar from login on, across reloads', { tag: '@dom' }, async ({ member: page }) => {
     await hideServerTime(page)
@@ -435,17 +441,20 @@ test.describe('the session’s time', () => {
       bet(NOON - HOUR, '9000', '-9000'),
     ])
     await begin(page)
-    await later(page, '29:00')
+    await page.clock.fastForward('29:00')
+    await page.clock.fastForward(20_000)
     await expect(reminder(page)).toHaveCount(0)
-    await later(page, '01:00')
-    await expect(reminder(page)).toBeVisible()
+    await page.clock.fastForward('01:00')
+    await isReminded(page)
     await expect(reminder(page)).toHaveAccessibleDescription(
       /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
     )
     await reminder(page).getByRole('button', { name: '继续' }).click()
-    await later(page, '20:00')
+    await page.clock.fastForward('20:00')
+    await page.clock.fastForward(20_000)
     await expect(reminder(page)).toHaveCount(0)
-    await later(page, '10:00')
+    await page.clock.fastForward('10:00')
+    await isReminded(page)
     await reminder(page).getByRole('button', { name: '休息一下' }).click()
     await isOut(page)
     expect(server.requestsOf('/api/logoff')).toHaveLength(1)
@@ -463,7 +472,7 @@ test.describe('the session’s time', () => {
       const question = page.getByRole('alertdialog', { name: '退出登录' })
       await expect(question).toBeVisible()
       await page.clock.fastForward('16:00')
-      await page.clock.runFor(20_000)
+      await page.clock.fastForward(20_000)
       await expect(reminder(page)).toHaveCount(0)
 
       let release = () => {}
@@ -476,12 +485,11 @@ test.describe('the session’s time', () => {
       await page.goto('/#/mine')
       await page.getByLabel('手机号').fill('13800138000')
       await page.getByRole('button', { name: '确认修改' }).click()
-      await page.clock.runFor(20_000)
+      await page.clock.fastForward(20_000)
       await expect(reminder(page)).toHaveCount(0)
       release()
       await expect.poll(() => server.requestsOf('/api/updateuserinfo').length).toBe(1)
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toBeVisible()
+      await isReminded(page)
     },
   )
 
@@ -491,7 +499,8 @@ test.describe('the session’s time', () => {
     async ({ member: page, server }) => {
       await server.fail('/api/betrecord', 99)
       await begin(page)
-      await later(page, '31:00')
+      await page.clock.fastForward('31:00')
+      await isReminded(page)
       await expect(reminder(page)).toContainText('投注记录暂时无法读取')
     },
   )
