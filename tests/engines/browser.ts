@@ -67,7 +67,6 @@ export abstract class Tab {
   /** Loads an address anew. */
   abstract load(url: string): Promise<void>
   abstract reload(): Promise<void>
-  abstract back(): Promise<void>
   abstract evaluate<T, A = undefined>(run: (given: A) => T | Promise<T>, given?: A): Promise<T>
   /** The texts of all visible matches. */
   abstract texts(target: Target): Promise<string[]>
@@ -75,9 +74,7 @@ export abstract class Tab {
   abstract click(target: Target): Promise<void>
   /** Replaces a field's content with real input. */
   abstract fill(target: Target, value: string): Promise<void>
-  /** Chooses an option by its text. */
-  abstract choose(target: Target, option: string): Promise<void>
-  abstract press(key: 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'): Promise<void>
+  abstract press(key: 'Tab' | 'Enter'): Promise<void>
   abstract type(text: string): Promise<void>
   abstract hasFocus(target: Target): Promise<boolean>
   abstract close(): Promise<void>
@@ -121,8 +118,8 @@ export abstract class Tab {
 export abstract class Engine {
   abstract readonly name: string
   abstract readonly version: string
-  /** How `killWorker` kills it; empty when this driver can't. */
-  abstract readonly kills: string
+  /** What not every driver can. */
+  abstract readonly can: Record<'kill' | 'profile', boolean>
   abstract open(): Promise<Tab>
   /** Puts the pages into another process than the worker, in engines that let them share one. */
   partWorker(): Promise<void> {
@@ -135,6 +132,6 @@ export abstract class Engine {
   /** Kills the service worker as the system does, whatever it is doing. False when that would kill the page too. */
   abstract killWorker(): Promise<boolean>
   /** Restarts the engine with its profile, asking for reduced motion. Returns a page of the portal. */
-  abstract restart(host: EngineHost): Promise<Pick<Tab, 'evaluate'>>
+  abstract restart(host: EngineHost): Promise<Tab>
   abstract close(): Promise<void>
 }

@@ -11,7 +11,6 @@ import {
   controlled,
   expectBalance,
   field,
-  filled,
   HEADER,
   inTransferMode,
   MAIN,
@@ -67,8 +66,6 @@ export const FAILURE_STEPS: Step[] = [
       const { tab } = walk
       await inTransferMode(walk)
       const before = await balance(tab)
-      // What succeeded seconds before may have written the row too, and is told so.
-      await new Promise((resolve) => setTimeout(resolve, 8000))
       await call(tab, '/api/__demo__/next', { call: '/api/transfer', times: 1, drop: 'answer' })
       await tab.fill(field('转账金额'), '11.11')
       await tab.click(button('确认转账'))
@@ -80,7 +77,7 @@ export const FAILURE_STEPS: Step[] = [
   },
   {
     says: 'a worker killed at the press: no message is false, and the money moves at most once',
-    isKilling: true,
+    needs: 'kill',
     async run(walk) {
       const { tab, engine } = walk
       await engine.partWorker()
@@ -198,16 +195,15 @@ export const FAILURE_STEPS: Step[] = [
       const attacker = new Attacker(host.url)
       await attacker.start()
       try {
-        for (const site of ['localhost', '127.0.0.1'] as const) {
-          await tab.load(attacker.url(site))
-          await until('all is tried', () => tab.evaluate(() => document.title === 'done' || document.title))
-          for (const address of attacker.topPages(site)) {
-            await tab.load(address)
-            await until(`${address} is at the portal`, () =>
-              tab.evaluate((portal) => location.origin === portal || location.href, host.url),
-            )
-            deepEqual(await tab.evaluate(() => origin), 'null')
-          }
+        // The same site at another port may do more than another site, which Chromium's spec tries too.
+        await tab.load(attacker.url('127.0.0.1'))
+        await until('all is tried', () => tab.evaluate(() => document.title === 'done' || document.title))
+        for (const address of attacker.topPages('127.0.0.1')) {
+          await tab.load(address)
+          await until(`${address} is at the portal`, () =>
+            tab.evaluate((portal) => location.origin === portal || location.href, host.url),
+          )
+          deepEqual(await tab.evaluate(() => origin), 'null')
         }
       } finally {
         attacker.stop()
@@ -223,41 +219,29 @@ export const FAILURE_STEPS: Step[] = [
   },
   {
     says: 'after the engine was ended and started again the account is there, the worker answers at once, and nothing moves',
-    async run({ engine }) {
-      const host = new EngineHost({ isRemote: true })
-      await host.start()
-      try {
-        const first = await engine.restart(host)
-        await controlled(first)
-        await filled(first)
-        const account = {
-          name: 'kept01',
-          password: 'abcd1234',
-          confirmPass: 'abcd1234',
-          realname: '陈星',
-          paypassword: '123456',
-          code: '3KD7',
-        }
-        await call(first, '/api/register', account)
-        const second = await engine.restart(host)
-        await until('the page is there', () =>
-          second.evaluate(() => document.querySelector('main h1') !== null),
-        )
-        const isControlled = await second.evaluate(() => navigator.serviceWorker.controller !== null)
-        if (!isControlled) throw new Error('no worker controls the first page')
-        const { new_api_token } = await call<{ new_api_token: string }>(second, '/api/login_pc', account)
-        if (!new_api_token) throw new Error('the account is gone')
-        await until('nothing moves', () =>
-          second.evaluate(() => {
-            if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return 'motion is not reduced'
-            const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-            return moving.length === 0 || `${moving.length} animations run`
-          }),
-        )
-        if (host.told.length > 0) throw new Error(host.told.join('\n'))
-      } finally {
-        await host.stop()
+    needs: 'profile',
+    async run({ engine, tab, host }) {
+      const account = {
+        name: 'kept01',
+        password: 'abcd1234',
+        confirmPass: 'abcd1234',
+        realname: '陈星',
+        paypassword: '123456',
+        code: '3KD7',
       }
+      await call(tab, '/api/register', account)
+      const next = await engine.restart(host)
+      await next.see({ role: 'heading', in: MAIN })
+      deepEqual(await next.evaluate(() => navigator.serviceWorker.controller !== null), true)
+      const { new_api_token } = await call<{ new_api_token: string }>(next, '/api/login_pc', account)
+      if (!new_api_token) throw new Error('the account is gone')
+      await until('nothing moves', () =>
+        next.evaluate(() => {
+          if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return 'motion is not reduced'
+          const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+          return moving.length === 0 || `${moving.length} animations run`
+        }),
+      )
     },
   },
 ]

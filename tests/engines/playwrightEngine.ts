@@ -31,7 +31,6 @@ class PlaywrightTab extends Tab {
 
   load = async (url: string) => void (await this.page.goto(url))
   reload = async () => void (await this.page.reload())
-  back = async () => void (await this.page.goBack())
   evaluate = <T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> =>
     this.page.evaluate(run as never, given) as Promise<T>
   async texts(target: Target) {
@@ -49,7 +48,6 @@ class PlaywrightTab extends Tab {
     await this.page.keyboard.press('ControlOrMeta+a')
     await this.page.keyboard.type(value)
   }
-  choose = async (target: Target, label: string) => void (await this.find(target).selectOption({ label }))
   press = (key: string) => this.page.keyboard.press(key)
   type = (text: string) => this.page.keyboard.type(text)
   hasFocus = (target: Target) => this.find(target).evaluate((element) => element === document.activeElement)
@@ -75,7 +73,7 @@ const FIREFOX_PREFERENCES = {
 /** An engine driven by Playwright, with a profile of its own: Chromium, Firefox, or Playwright's own WebKit. */
 export class PlaywrightEngine extends Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit'
-  readonly kills: string
+  readonly can: Engine['can']
   version = ''
   private readonly settings: Settings
   private readonly folder = mkdtempSync(join(tmpdir(), 'engine-'))
@@ -85,7 +83,7 @@ export class PlaywrightEngine extends Engine {
     super()
     this.name = name
     this.settings = settings
-    this.kills = { chromium: 'by the protocol', firefox: 'its process', webkit: '' }[name]
+    this.can = { kill: name !== 'webkit', profile: true }
   }
 
   private async start(isStill: boolean): Promise<BrowserContext> {

@@ -49,9 +49,9 @@ async function walk({ name, width }: Plan, word: string): Promise<number> {
   try {
     const steps = STEPS.filter((one, index) => index < 2 || one.says.includes(word))
     const tab = await engine.open()
-    for (const { says, expected, isKilling = false, run } of steps) {
-      if (isKilling && engine.kills === '') {
-        log(`none   ${name} ${width}: ${says}: this driver can't end a worker`)
+    for (const { says, expected, needs, run } of steps) {
+      if (needs && !engine.can[needs]) {
+        log(`none   ${name} ${width}: ${says}: this driver can't`)
         continue
       }
       const since = performance.now()
@@ -67,8 +67,7 @@ async function walk({ name, width }: Plan, word: string): Promise<number> {
         if (errors.length > 0) fault += `\n  ${toldBy(errors)}`
       }
       if (fault !== '') failures += 1
-      const how = isKilling ? `, killed by ${engine.kills.replace('by ', '')}` : ''
-      log(`${fault === '' ? 'ok    ' : 'FAILED'} ${name} ${width}: ${says}${how} (${seconds(since)})`)
+      log(`${fault === '' ? 'ok    ' : 'FAILED'} ${name} ${width}: ${says} (${seconds(since)})`)
       if (fault !== '') log(`  ${fault}`)
     }
   } catch (error) {

@@ -9,8 +9,8 @@ export type Step = {
   says: string
   /** Errors that the page or the engine may log in this step. */
   expected?: RegExp
-  /** It ends the worker. */
-  isKilling?: true
+  /** What not every driver can: end the worker, keep a profile. */
+  needs?: 'kill' | 'profile'
   run: (walk: Walk) => Promise<void>
 }
 
@@ -134,11 +134,3 @@ export const outcomeSeen = (tab: Tab): Promise<void> =>
   until('the outcome has been painted', () =>
     tab.evaluate(() => sessionStorage.getItem('portal:intents') === null),
   )
-
-/** Approves all pending orders. */
-export async function approve(tab: Tab): Promise<void> {
-  type State = { pending: { out_trade_no: string }[] }
-  const { pending } = await call<State>(tab, '/api/__demo__/state')
-  for (const { out_trade_no } of pending)
-    await call(tab, '/api/__demo__/order', { out_trade_no, approve: true })
-}

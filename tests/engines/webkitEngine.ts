@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { described, Engine, seenInstead, Tab, until, type Target } from './browser'
 import { findMiniBrowser } from './ensure.mjs'
 import { findInPage, pointInPage, sent } from './findInPage'
-import type { EngineHost } from './host'
 import { below } from './tree'
 import { WebDriver } from './webdriver'
 
@@ -17,7 +16,7 @@ const LIBRARY = readFileSync(
 )
 /** WebDriver's name of an element in JSON, and its key codes. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowRight: '\uE014' }
+const KEYS = { Tab: '\uE004', Enter: '\uE007' }
 
 type Found = { [ELEMENT]: string }
 
@@ -39,7 +38,6 @@ class WebKitTab extends Tab {
     await (await this.driver()).post('url', { url })
   }
   reload = async () => void (await (await this.driver()).post('refresh'))
-  back = async () => void (await (await this.driver()).post('back'))
 
   async evaluate<T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> {
     return (await this.driver()).run<T>(run.toString(), given ?? null)
@@ -92,17 +90,6 @@ class WebKitTab extends Tab {
     if (read !== value) throw new Error(`${described(target)} took ${read} for ${value}`)
   }
 
-  async choose(target: Target, option: string): Promise<void> {
-    const select = await this.settled(target)
-    const driver = await this.driver()
-    const found = await driver.run<Found>(
-      '(element, text) => [...element.options].find(({ label }) => label === text)',
-      select,
-      option,
-    )
-    await driver.post(`element/${found[ELEMENT]}/click`)
-  }
-
   press = (key: keyof typeof KEYS) =>
     this.act('key', [
       { type: 'keyDown', value: KEYS[key] },
@@ -129,7 +116,7 @@ type Settings = { width: number; height: number }
 /** MiniBrowser of WebKitGTK, driven by its own WebDriver, on a virtual screen. */
 export class WebKitEngine extends Engine {
   readonly name = 'webkit'
-  readonly kills = 'its process'
+  readonly can = { kill: true, profile: false }
   version = ''
   private readonly settings: Settings
   private readonly home = mkdtempSync(join(tmpdir(), 'engine-'))
@@ -139,7 +126,6 @@ export class WebKitEngine extends Engine {
   private driver: WebDriver | undefined
   private current = ''
   private first: WebKitTab | undefined
-  private plain: ChildProcess | undefined
 
   constructor(settings: Settings) {
     super()
@@ -154,8 +140,7 @@ export class WebKitEngine extends Engine {
   }
 
   private async screen(): Promise<void> {
-    if (this.display !== '') return
-    mkdirSync(join(this.home, '.config/gtk-3.0'), { recursive: true })
+    mkdirSync(join(this.home, '.config'))
     mkdirSync(this.downloads)
     writeFileSync(join(this.home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n')
     const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
@@ -274,34 +259,19 @@ export class WebKitEngine extends Engine {
     }
   }
 
-  /** Under WebDriver this browser keeps no profile. Without it, it does, and the page's own script receives our functions. */
-  async restart(host: EngineHost): Promise<Pick<Tab, 'evaluate'>> {
-    await this.screen()
-    await this.endPlain()
-    writeFileSync(join(this.home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-    this.plain = this.spawn(findMiniBrowser()!, [host.url])
-    return host
-  }
-
-  private async endPlain(): Promise<void> {
-    const child = this.plain
-    if (!child) return
-    this.plain = undefined
-    await ended(child, 'SIGTERM')
-  }
+  restart = (): Promise<never> => Promise.reject(new Error('under WebDriver this browser keeps no profile'))
 
   async close(): Promise<void> {
     await this.driver?.delete().catch(() => undefined)
-    await this.endPlain()
-    for (const child of this.running.toReversed()) await ended(child, 'SIGTERM')
+    for (const child of this.running.toReversed()) await ended(child)
     rmSync(this.home, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((done) => child.once('exit', done))
-  child.kill(signal)
+  child.kill('SIGTERM')
   const slow = setTimeout(() => child.kill('SIGKILL'), 5000)
   await gone
   clearTimeout(slow)
