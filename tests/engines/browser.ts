@@ -74,7 +74,7 @@ export abstract class Tab {
   abstract click(target: Target): Promise<void>
   /** Replaces a field's content with real input. */
   abstract fill(target: Target, value: string): Promise<void>
-  abstract press(key: 'Tab' | 'Enter'): Promise<void>
+  abstract press(key: 'Tab' | 'Enter' | 'Space' | 'ArrowRight'): Promise<void>
   abstract type(text: string): Promise<void>
   abstract hasFocus(target: Target): Promise<boolean>
   abstract close(): Promise<void>

@@ -66,6 +66,8 @@ export const FAILURE_STEPS: Step[] = [
       const { tab } = walk
       await inTransferMode(walk)
       const before = await balance(tab)
+      // What succeeded seconds before may have written the row too, and is told so.
+      await new Promise((resolve) => setTimeout(resolve, 8000))
       await call(tab, '/api/__demo__/next', { call: '/api/transfer', times: 1, drop: 'answer' })
       await tab.fill(field('转账金额'), '11.11')
       await tab.click(button('确认转账'))

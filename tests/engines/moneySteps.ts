@@ -1,8 +1,46 @@
-import { until } from './browser'
-import { asMember, button, call, field, MAIN, row, toast, type Step } from './walk'
+import { until, type Target } from './browser'
+import {
+  approve,
+  asMember,
+  balance,
+  button,
+  call,
+  expectBalance,
+  field,
+  heading,
+  MAIN,
+  row,
+  toast,
+  type Step,
+} from './walk'
 
-/** The money of demo888: a deposit, and its bets. */
+/** The money of demo888: in, out, and its bets. */
 export const MONEY_STEPS: Step[] = [
+  {
+    says: 'a deposit by keyboard alone is in the records and arrives',
+    async run(walk) {
+      const { tab } = walk
+      await asMember(walk, '/recharge')
+      await call(tab, '/api/__demo__/hold', { on: true })
+      await tab.see(button('提交存款'))
+      const before = await balance(tab)
+      await tab.evaluate(() => void (window.open = () => null))
+      const channel = (name: string): Target => ({ role: 'radio', name, in: MAIN })
+      await tab.tabTo(channel('钱包支付'))
+      await tab.press('ArrowRight')
+      await until('another channel has the focus', () => tab.hasFocus(channel('银行卡转账')))
+      for (let n = 0; n < 3; n += 1) await tab.press('ArrowRight')
+      await until('Alipay is chosen', () => tab.hasFocus(channel('支付宝')))
+      await tab.tabTo(button('快捷金额599元'))
+      await tab.press('Space')
+      await tab.tabTo(button('提交存款'))
+      await tab.press('Enter')
+      await tab.see(heading('资金记录'))
+      await tab.reads(MAIN, '待审核')
+      await approve(tab)
+      await expectBalance(tab, before, 59_900)
+    },
+  },
   {
     says: 'a deposit over the own limit is refused and its tab closes, one within opens the payment page with its code',
     // The refused deposit's tab is closed while it loads; React in Firefox tells of the missing page too.
@@ -55,6 +93,27 @@ export const MONEY_STEPS: Step[] = [
       await until('the code is 210 px', async () => (await side()) === 210 || (await side()))
       await page.see({ text: /\d\d:\d\d/, in: MAIN })
       await page.close()
+    },
+  },
+  {
+    says: 'a withdrawal is confirmed, told as pending, and paid',
+    async run(walk) {
+      const { tab, width } = walk
+      await asMember(walk, '/withdraw')
+      await call(tab, '/api/__demo__/member', { username: 'demo888', wagering: '0' })
+      const before = await balance(tab)
+      await tab.click({ role: 'radio', name: /尾号 3 5 7 1$/ })
+      await tab.fill(field('取款金额'), '100')
+      await tab.click(field('取款密码'))
+      await tab.fill(field('取款密码'), '123456')
+      await tab.click(button('提交取款'))
+      const confirmation: Target = { role: 'dialog', name: '确认取款' }
+      await tab.click(button('确认取款', confirmation))
+      await tab.see(toast('提交成功，等待审核'))
+      await expectBalance(tab, before, -10_000)
+      await approve(tab)
+      await tab.go('/transRecord?type=2')
+      await tab.see(row(width, '100.00'))
     },
   },
   {

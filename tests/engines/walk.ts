@@ -134,3 +134,11 @@ export const outcomeSeen = (tab: Tab): Promise<void> =>
   until('the outcome has been painted', () =>
     tab.evaluate(() => sessionStorage.getItem('portal:intents') === null),
   )
+
+/** Approves all pending orders. */
+export async function approve(tab: Tab): Promise<void> {
+  type State = { pending: { out_trade_no: string }[] }
+  const { pending } = await call<State>(tab, '/api/__demo__/state')
+  for (const { out_trade_no } of pending)
+    await call(tab, '/api/__demo__/order', { out_trade_no, approve: true })
+}

@@ -16,7 +16,7 @@ const LIBRARY = readFileSync(
 )
 /** WebDriver's name of an element in JSON, and its key codes. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-const KEYS = { Tab: '\uE004', Enter: '\uE007' }
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Space: ' ', ArrowRight: '\uE014' }
 
 type Found = { [ELEMENT]: string }
 
