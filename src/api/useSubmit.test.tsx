@@ -134,14 +134,3 @@ it('is pending for every button of the same call, but not for the next member', 
   answer = async () => Response.json({ code: 200, message: '操作成功', data: [] })
   expect(await act(() => second.result.current.submit({}))).not.toBeNull()
 })
-
-it('sends nothing while another window is sending, and says so', { tags: 'D24' }, async () => {
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
-  })
-  const { submit } = renderHook(() => useSubmit(recallAll), within()).result.current
-  expect(await act(() => submit({}))).toBeNull()
-  expect(asked).toHaveLength(0)
-  expect(toasts.list.map(({ text }) => text)).toEqual(['另一窗口正在提交，请稍候'])
-})

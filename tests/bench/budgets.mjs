@@ -56,12 +56,10 @@ function firstVisit({ exact: counts, times }) {
     floored('home: LCP', 'lcp', 'home', 1.0, 0.9),
     floored('home: content', 'content', 'home', 1.9, 1.55),
     floored('lobby by its address: content', 'content', 'lobby', 1.9, 1.6),
-    floored('demo build, home: FCP', 'fcp', 'demoHome'),
     floored('demo build, home: content', 'content', 'demoHome'),
     floored('demo build, home: content, to the server build', 'content', 'demoHome', 1.15, 1.0, 'home'),
     plain('home: TBT', 'ms', pick(times.home, 'tbt'), 200, 100, `LCP: ${times.home[0]?.lcpOf}`),
     plain('home: CLS', '', pick(times.home, 'cls'), 0.01, 0),
-    plain('lobby: CLS', '', pick(times.lobby, 'cls'), 0.01, 0),
   ]
 }
 
@@ -78,13 +76,6 @@ function repeatVisit({ hello, app }) {
     must,
     aim,
   })
-  const beside = (name, visit, field) => ({
-    part,
-    name,
-    unit: 'ms',
-    values: of(app, visit, field),
-    floor: of(hello, visit, field),
-  })
   const most = (visit, field) => Math.max(...app.map((run) => run[visit][field].length))
   const raced = Math.max(...app.map((run) => run.cold.raced))
   return [
@@ -99,7 +90,6 @@ function repeatVisit({ hello, app }) {
     ),
     floored('lobby: content, browser just started', 'cold', 2.0, 1.9),
     floored('lobby: content, second tab', 'warm', 2.3, 1.9),
-    beside('lobby: FCP, second tab', 'warm', 'fcp'),
     floored('offline start: lobby content, browser just started', 'offlineCold', 2.1, 1.9),
     floored('offline start: lobby content, second tab', 'offlineWarm', 2.4, 1.9),
   ]
@@ -110,14 +100,10 @@ function routes({ null: nulls, first, kept }) {
   const part = 'route change'
   const runs = (list, field, share) => list.map((clicks) => percentile(pick(clicks, field), share))
   const nullP95 = runs(nulls, 'paint', 0.95)
-  const nullP50 = runs(nulls, 'paint', 0.5)
   const row = (name, values, floor, must, aim) => ({ part, name, unit: 'ms', values, floor, must, aim })
   return [
     row('null click on the bare page, p95', nullP95),
-    row('kept page: first paint p50', runs(kept, 'paint', 0.5), nullP50),
     row('kept page: first paint p95', runs(kept, 'paint', 0.95), nullP95, 2, 1.4),
-    row('kept page: content p95', runs(kept, 'content', 0.95), nullP95),
-    row('first mount of a lobby: slowest content', runs(first, 'content', 1), nullP50, undefined, 5),
     exact(
       part,
       'first mount of a lobby: most cards',
@@ -162,7 +148,6 @@ function growth({ lobby, records, promotions, venues, stored }) {
   const longest = ({ longest: ms }) => `longest task ${Math.round(ms)} ms`
   return [
     row('lobby of 10,000 games: content', 'ms', lobby.content, undefined, undefined, longest(lobby)),
-    row('lobby of 10,000 games: cards mounted', '', lobby.cards, 48, 48),
     row('a key in its search', 'ms', Math.max(...lobby.keys.paints), 60, 32, longest(lobby.keys)),
     row(
       'a key in the search of everything',
@@ -176,7 +161,6 @@ function growth({ lobby, records, promotions, venues, stored }) {
     row('500 promotions: content', 'ms', promotions.content, undefined, undefined, longest(promotions)),
     row('300 venues: content', 'ms', venues.content),
     row('300 venues, unchanged polls: renders', '', venues.renders, 0, 0),
-    row('300 venues, unchanged polls: long tasks in 20 s', '', venues.longTasks, undefined, 0),
     row('storage of 3,000 games', 'kB', stored / 1000, 500, undefined),
   ]
 }

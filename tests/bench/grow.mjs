@@ -97,13 +97,12 @@ async function lobby(browser, network, api) {
     probes: [timeKeys],
   })
   const { page, context, content, longest } = found
-  const cards = await page.locator(`${TILE.selector}:visible`).count()
   const keys = await typed(page, page.getByRole('searchbox', { name: '搜索游戏' }), '星海999')
   await page.getByRole('searchbox', { name: '搜索游戏' }).fill('')
   await page.getByRole('banner').getByRole('button', { name: '搜索' }).click()
   const everywhere = await typed(page, page.getByRole('dialog').getByRole('combobox'), '星海999')
   await context.close()
-  return { content, longest, cards, keys, everywhere }
+  return { content, longest, keys, everywhere }
 }
 
 async function plain(browser, network, api, options) {
@@ -123,13 +122,12 @@ async function venues(browser, network, api) {
     isMember: true,
   })
   await page.waitForTimeout(4000)
-  const read = () =>
-    page.evaluate(() => ({ renders: window.renders.renders, tasks: window.probe.longTasks.length }))
+  const read = () => page.evaluate(() => window.renders.renders)
   const before = await read()
   await page.waitForTimeout(20_000)
-  const after = await read()
+  const renders = (await read()) - before
   await context.close()
-  return { content, renders: after.renders - before.renders, longTasks: after.tasks - before.tasks }
+  return { content, renders }
 }
 
 /** Bytes in UTF-8 that a lobby of that many games leaves in storage. */

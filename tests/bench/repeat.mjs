@@ -32,7 +32,6 @@ async function visit(context, server, path, content) {
   return {
     ...times,
     files: before.filter((name) => !name.startsWith('/api/')),
-    reads: before.filter((name) => name.startsWith('/api/')),
     raced: asked.filter((request) => !request.path.startsWith('/api/') && request.path !== '/sw.js').length,
   }
 }
