@@ -13,6 +13,7 @@ it.each(['/transfer', '/transfer?mode=1', '/abouts?type=1&q=A%26B%3D1', '/'])(
 it.each([
   '//host',
   '/\\host',
+  'https://host/',
   'javascript:alert(1)',
   '/%2Fhost',
   '/login',
@@ -21,9 +22,11 @@ it.each([
   '/\t/host',
   '/transfer/../../host',
   '\u0000//host',
+  '/%2e%2e/host',
   '/login?redirect=%2Ftransfer',
   '/Transfer',
   '/transfer/',
+  '/transfer#//host',
   '/nowhere',
   '',
 ])('goes home instead of to %s', (target) => {

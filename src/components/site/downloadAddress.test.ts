@@ -5,6 +5,7 @@ import { downloadOf, isPortalPage } from './downloadAddress'
 beforeEach(() => void (location.href = 'https://portal.example/'))
 
 it.each([
+  ['https://dl.example/app', 'page', 'https://dl.example/app'],
   ['//dl.example/app', 'page', 'https://dl.example/app'],
   ['/uploads/app.apk', 'page', 'https://portal.example/uploads/app.apk'],
   ['app.apk?v=2', 'page', 'https://portal.example/app.apk?v=2'],
@@ -14,6 +15,8 @@ it.each([
     'itms-services://?action=download-manifest&url=https://dl.example/app.plist',
   ],
   ['http://dl.example/app', 'unsafe', null],
+  ['javascript:alert(1)', 'unsafe', null],
+  ['', 'none', null],
   ['即将上线', 'none', null],
   [undefined, 'none', null],
 ])('the download %s is %s', { tags: 'D19' }, (address, kind, url) => {

@@ -42,14 +42,19 @@ describe('the profile form', () => {
 
   it.each([
     'lan8866@',
+    '@mail.com',
     '_lan@mail.com',
+    '-lan@mail.com',
     'lan.li@mail.com',
     'lan@mail',
     'lan@mail.c',
     'lan@mail.museum',
     'lan@mail.com.cn',
     'lan@my-mail.com',
+    'lan@@mail.com',
+    'lan li@mail.com',
     '兰@mail.com',
+    'lan@mail.c0m',
   ])('refuses the email "%s"', { tags: 's2-5.1.2' }, (email) => {
     expect(failure({ email })).toEqual([['email', '请输入正确邮箱号']])
   })
@@ -64,23 +69,33 @@ describe('the profile form', () => {
   it.each([
     '1900-02-29',
     '2023-02-29',
+    '1992-06-31',
     '1992-13-01',
+    '1992-00-10',
     '1992-01-00',
+    '920618',
     '1992618',
+    '18-06-1992',
     '1992-06-18T00:00',
+    '19920231',
     '1992年13月1日',
+    '2023.2.29',
   ])('refuses the date "%s"', { tags: 's2-5.1.3' }, (birthday) => {
     expect(failure({ birthday })).toEqual([['birthday', '请输入正确的日期格式：YYYY-MM-DD']])
   })
 
   it.each([
     '19920618',
+    '１９９２０６１８',
+    '1992.06.18',
     '1992.6.18',
+    '1992/6/18',
     '１９９２／６／１８',
     '1992。6。18',
     '1992、6、18',
     '1992 06 18',
     '1992–06–18',
+    '1992年6月18日',
     '1992 年 06 月 18 日',
     '1992年6月18号',
   ])('reads the birthday %j', { tags: 'D78' }, (birthday) => {
