@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { isAboutPayment, registerSchema, type RegisterValues } from './registerRules'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const rules = registerSchema({ code: '3KD7', src: '' })
 const good: RegisterValues = {
@@ -79,6 +85,20 @@ it('reports excess length if the specified message doesn’t mention it', { tags
 it('accepts full-width or grouped digits as a withdrawal password', { tags: ['s1-5.3.5', 'D60'] }, () => {
   for (const paypassword of ['１２３４５６', '123 456', '123-456'])
     expect(rules.parse({ ...good, paypassword }).paypassword).toBe('123456')
+})
+
+it('uses the lengths of another build', { tags: 'D60' }, async () => {
+  vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
+  vi.stubEnv('VITE_LOGIN_PASSWORD', '9-20')
+  vi.resetModules()
+  const schema = (await import('./registerRules')).registerSchema({ code: '3KD7', src: '' })
+  const told = (changed: Partial<RegisterValues>) =>
+    schema.safeParse({ ...good, ...changed }).error?.issues[0]?.message
+  expect(told({})).toBe('支付密码长度需是8到20位！')
+  expect(told({ paypassword: '1'.repeat(21) })).toBe('支付密码长度需是8到20位！')
+  expect(told({ paypassword: 'abcd-1234' })).toBeUndefined()
+  expect(told({ password: 'lan88660' })).toBe('密码长度最少9位！以字母和数字组合！')
+  expect(told({ password: 'a1'.repeat(11) })).toBe('密码长度最多20位！')
 })
 
 it.each(['', '12345', '1234567', '12345678', '12345a'])('refuses the withdrawal password %s', (paypassword) =>

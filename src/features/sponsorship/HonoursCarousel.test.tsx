@@ -35,6 +35,14 @@ it('rotates by itself and starts over', { tags: 's1-2' }, () => {
   expect(seen).toEqual(['顶级联赛冠军7', '次级联赛冠军2', '欧洲杯1', '欧洲超级杯1', '顶级联赛冠军7'])
 })
 
+it('moves both ways by its buttons', () => {
+  render(<HonoursCarousel />)
+  fireEvent.click(screen.getByRole('button', { name: '上一张' }))
+  expect(shown()).toBe('欧洲超级杯1')
+  fireEvent.click(screen.getByRole('button', { name: '下一张' }))
+  expect(shown()).toBe('顶级联赛冠军7')
+})
+
 it('stops while paused, hovered or focused, with the pause button first', () => {
   render(<HonoursCarousel />)
   const region = screen.getByRole('region', { name: '荣誉殿堂' })

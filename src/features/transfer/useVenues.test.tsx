@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { useVenues } from './useVenues'
 
 const AG = { name: 'AG国际厅', platname: 'AG', balance: '5.00' }
@@ -36,6 +37,8 @@ const show = () => {
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   )
 }
+// A refusal's words come by an import, which fake timers don't wait for.
+beforeAll(() => import('@/contract/texts/serverTexts'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it(
@@ -57,6 +60,23 @@ it(
     expect(polls).toBe(5)
   },
 )
+
+it.each([
+  ['a refusal', { code: 500, message: '场馆维护', data: [] }],
+  ['no envelope at all', '<html>'],
+])('stops after %s, keeps the last figures, and restarts on request', async (_, reply) => {
+  const { result } = show()
+  await pass(0)
+  answer = reply
+  await pass(3500)
+  expect([polls, result.current.isStopped]).toEqual([2, true])
+  await pass(60_000)
+  expect([polls, result.current.rows?.[0]?.balance]).toEqual([2, '5.00'])
+  answer = ok([AG])
+  act(() => tellBalanceRefresh())
+  await pass(3500 * 2)
+  expect([polls, result.current.isStopped]).toEqual([5, false])
+})
 
 it('slows down while the network is lost', { tags: 'D25' }, async () => {
   const { result } = show()
