@@ -25,18 +25,19 @@ const BALANCE = '/api/balance'
 const NO_COMPILER = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'
 
 /**
- * Heap in bytes after garbage collection, DOM nodes, listeners. The least of several samples, each in one go with its collection: a poll
- * between the two opens new heap pages, which count as used in full, 320 kB at one sample and not at the next.
+ * Heap in bytes after garbage collection, DOM nodes, listeners. The least of several samples: a poll under way has listeners of its
+ * own, and one between the collection and its answer opens new heap pages, which count as used in full.
  */
 async function sample(session) {
   const collect = () => session.send('HeapProfiler.collectGarbage')
-  const sizes = []
+  const samples = []
   for (let count = 0; count < QUESTIONS; count += 1) {
     const [, , { usedSize }] = await Promise.all([collect(), collect(), session.send('Runtime.getHeapUsage')])
-    sizes.push(usedSize)
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+    samples.push({ heap: usedSize, nodes, listeners: jsEventListeners })
   }
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  return { heap: Math.min(...sizes), nodes, listeners: jsEventListeners }
+  const least = (name) => Math.min(...samples.map((one) => one[name]))
+  return { heap: least('heap'), nodes: least('nodes'), listeners: least('listeners') }
 }
 
 /** Visits these pages in turn, each until it shows. One call does it all, because driving a page from outside costs heap too. */

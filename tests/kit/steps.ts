@@ -56,6 +56,20 @@ export const ready = (page: Page): Promise<void> =>
     await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 20_000 })
 
+/** Holds back what a page or a context asks of these addresses. Returns what lets it through. */
+export async function hold(
+  place: Page | BrowserContext,
+  url: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await place.route(url, async (route) => {
+    await gate
+    await route.fallback()
+  })
+  return letGo
+}
+
 const MOVED = {
   alert: '[data-tone=error], [data-tone=warning]',
   status: '[data-tone=success], [data-tone=info]',

@@ -5,6 +5,7 @@ import {
   header,
   heading,
   hideServerTime,
+  hold,
   keepTabs,
   letPass,
   memberBar,
@@ -188,11 +189,12 @@ test.describe('limits', () => {
       await expect(tab.getByRole('main')).toContainText('还可存500.00元')
       await tab.getByLabel('存款金额').fill('300')
     }
-    await server.delay('/api/gettransrecord', 2000)
+    const letGo = await hold(page, '**/api/gettransrecord')
     await page.getByRole('button', { name: '提交存款' }).click()
     await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
     await other.getByRole('button', { name: '提交存款' }).click()
     await expectToast(other, '另一窗口正在提交，请稍候')
+    letGo()
     await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
     await other.getByRole('button', { name: '提交存款' }).click()
     await expectToast(other, '您设置的每日存款限额还可存200.00元')
@@ -478,12 +480,7 @@ test.describe('the session’s time', () => {
       await page.clock.fastForward('16:00')
       await isNotReminded(page)
 
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/api/updateuserinfo', async (route) => {
-        await held
-        await route.fallback()
-      })
+      const release = await hold(page, '**/api/updateuserinfo')
       await question.getByRole('button', { name: '点错了' }).click()
       await page.goto('/#/mine')
       await page.getByLabel('手机号').fill('13800138000')

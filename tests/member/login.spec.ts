@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { captchaOf, expectToast, header, letPass, memberBar, submitLogin } from '../kit/steps'
+import { captchaOf, expectToast, header, hold, letPass, memberBar, submitLogin } from '../kit/steps'
 
 const hash = (page: Page) => new URL(page.url()).hash
 
@@ -91,12 +91,7 @@ test.describe('the login page', () => {
     'goes to / after 限时公告 has opened',
     { tag: ['@dom', '@D11', '@s1-2.12'] },
     async ({ page, server }) => {
-      let answer = () => {}
-      const isDue = new Promise<void>((due) => (answer = due))
-      await page.route('**/api/homenotice', async (route) => {
-        await isDue
-        await route.fallback()
-      })
+      const answer = await hold(page, '**/api/homenotice')
       await page.goto('/#/login')
       const openedAt = page.evaluate(
         () =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading, memberBar } from '../kit/steps'
+import { expectToast, heading, hold, memberBar } from '../kit/steps'
 
 const form = (page: Page) =>
   page.getByRole('main').getByRole('form').or(page.getByRole('main').locator('form'))
@@ -27,12 +27,7 @@ async function open(page: Page): Promise<void> {
 
 /** Submits the deposit and returns the tab it opens. Holds the request until the tab is open, because the answer may close it at once. */
 async function submitInTab(page: Page): Promise<Page> {
-  let sendOff = () => {}
-  const isOpen = new Promise<void>((resolve) => (sendOff = resolve))
-  await page.route('**/api/recharge', async (route) => {
-    await isOpen
-    await route.fallback()
-  })
+  const sendOff = await hold(page, '**/api/recharge')
   const opened = page.waitForEvent('popup')
   await submit(page).click()
   const tab = await opened
@@ -265,22 +260,14 @@ test(
 test(
   'a deposit’s tab says 正在创建订单 at once in the site’s look, then becomes the payment page',
   { tag: ['@core', '@D20', '@D69'] },
-  async ({ page, context, server, logIn }) => {
+  async ({ page, context, logIn }) => {
     const token = await logIn()
     await open(page)
     await channel(page, '支付宝').check()
     await amount(page).fill('500')
-    server.delay('/api/recharge', 3000)
+    const answer = await hold(page, '**/api/recharge')
     // The portal's own files are slow too.
-    let letThrough = () => {}
-    const isThere = new Promise<void>((resolve) => (letThrough = resolve))
-    await context.route(
-      (url) => url.pathname === '/',
-      async (route) => {
-        await isThere
-        await route.continue()
-      },
-    )
+    const letThrough = await hold(context, (url) => url.pathname === '/')
     // Playwright reports a tab only once its address has answered, so until then the opening page checks it.
     const opened = page.waitForEvent('popup')
     await page.evaluate(() => {
@@ -308,6 +295,7 @@ test(
     await expect(heading(tab, '支付信息')).toBeVisible()
     await expect(words).toBeVisible()
     await expect(tab.getByText('未找到订单')).toHaveCount(0)
+    answer()
     await tab.waitForURL(/#\/payInfo\?deposit_no=\d{15,}$/)
     await expect(tab.getByRole('img', { name: '付款二维码' })).toBeVisible()
     await expect(words).toHaveCount(0)

@@ -4,6 +4,7 @@ import {
   confirmation,
   expectToast,
   heading,
+  hold,
   letPass,
   memberBar,
   painted,
@@ -491,7 +492,7 @@ test(
   async ({ page, server, at }) => {
     await at('/transfer')
     await transferAmount(page).fill('10')
-    server.delay('/api/transfer', 1500)
+    server.delay('/api/transfer', 60_000)
     await transferButton(page).click()
     await expect.poll(() => server.requestsOf('/api/transfer').length).toBe(1)
     await page.reload()
@@ -533,12 +534,7 @@ test(
       await tab.goto('/#/transfer')
       await transferAmount(tab).fill('10')
     }
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/transfer', async (route) => {
-      await held
-      await route.fallback()
-    })
+    const release = await hold(page, '**/api/transfer')
     await transferButton(page).click()
     await transferButton(other).click()
     await expectToast(other, '另一窗口正在提交，请稍候')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading, letPass, memberBar } from '../kit/steps'
+import { expectToast, heading, hold, letPass, memberBar } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
 /** The page's card: the overview above it has its own recall and refresh buttons. */
@@ -21,12 +21,7 @@ test(
   'shows the main wallet, the venue total and every venue with its balance and controls',
   { tag: ['@dom', '@s2-2.13.1,5', '@s2-3.2'] },
   async ({ page, at }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/balancelist2', async (route) => {
-      await held
-      await route.fallback()
-    })
+    const release = await hold(page, '**/api/balancelist2')
     await at('/transfer')
     await expect(heading(page, '转账')).toBeVisible()
     await expect(venue(page, 'AG国际厅')).toContainText('读取中')

@@ -1,5 +1,5 @@
 import { expect, test, WITH_MOTION } from '../kit/fixtures'
-import { heading } from '../kit/steps'
+import { heading, hold } from '../kit/steps'
 
 test.use(WITH_MOTION)
 
@@ -70,13 +70,8 @@ test('headings stand in the face that ships, which comes after the content and m
 test('the page’s stylesheet changes no inherited style of the shell, which it would lay out again', async ({
   page,
 }) => {
-  let letGo = (): void => undefined
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(SCRIPTS, () => undefined)
-  await page.route(/\/assets\/.*\.css$/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await hold(page, /\/assets\/.*\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const text = page.locator('.s-copy p')
   await expect(text).toBeVisible()
@@ -99,12 +94,7 @@ test('a deep link shows the header and asks for its files; 加载中 comes after
   await page.clock.install()
   // The message appears by an animation, which must survive what the app's stylesheet does under reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  let letGo = (): void => undefined
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(SCRIPTS, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await hold(page, SCRIPTS)
   await page.goto('/#/realbet', { waitUntil: 'commit' })
   await expect(page.locator('.s-nav')).toBeVisible()
   await expect(page.locator('.s-home')).toBeHidden()

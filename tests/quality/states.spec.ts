@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page, type Path } from '../kit/fixtures'
+import { hold } from '../kit/steps'
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
@@ -23,17 +24,6 @@ const PAGES: [path: string, call: Path, come: (page: Page) => Locator][] = [
 
 type Seen = { sum: number; of: string[] }
 type Shift = PerformanceEntry & { value: number; sources?: { node?: Element }[] }
-
-/** Holds the answers of a call back until the returned function is called. */
-async function hold(page: Page, call: Path): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(`**${call}`, async (route) => {
-    await gate
-    await route.fallback()
-  })
-  return letGo
-}
 
 /** Collects layout shifts of visible content. */
 const watchShifts = (page: Page) =>
@@ -96,7 +86,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const skeletons = page.getByRole('main').locator('[aria-busy=true] [aria-hidden=true]:visible')
       for (const [path, call, come] of PAGES) {
-        const letGo = await hold(page, call)
+        const letGo = await hold(page, `**${call}`)
         // The pages before have read what the last two need.
         if (/^(cardList|transRecord)/.test(path)) {
           await page.goto('/#/app')
@@ -117,7 +107,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     })
 
     test(`the promotions keep their place when their kinds come later, ${name}`, async ({ member: page }) => {
-      const letGo = await hold(page, '/api/activitytype')
+      const letGo = await hold(page, '**/api/activitytype')
       await page.goto('/#/activity')
       const kinds = page.getByRole('group', { name: '活动类型' }).getByRole('button')
       const card = page.getByRole('main').getByRole('article').first()

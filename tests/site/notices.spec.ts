@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { forgetParsed } from '../kit/parsedHtml'
-import { submitLogin } from '../kit/steps'
+import { hold, submitLogin } from '../kit/steps'
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
@@ -42,12 +42,7 @@ test('notices saved as plain texts still show and are refetched', { tag: '@dom' 
     localStorage.setItem('appInfo', JSON.stringify({ data: { title: '旧站', site_state: 1 }, savedAt: 1 }))
     localStorage.setItem('portal:reads', JSON.stringify({ '["/api/homenotice",{}]': kept }))
   })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/homenotice', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await hold(page, '**/api/homenotice')
   await page.goto('/')
   const items = page.getByRole('region', { name: '公告' }).getByRole('listitem')
   await expect(items).toHaveText(['旧公告', '维护通知： 旧'])

@@ -1,6 +1,6 @@
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { controlled, expectToast, header, logInByDialog, memberBar } from '../kit/steps'
+import { controlled, expectToast, header, hold, logInByDialog, memberBar } from '../kit/steps'
 
 // The testers' console beside an open portal tab, both on the demo server in the real worker: no interception.
 
@@ -34,12 +34,7 @@ test(
   async ({ page, context }) => {
     const complaints: string[] = []
     context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await context.route('**/sw.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(context, '**/sw.js')
     await page.goto('/')
     await expect(header(page)).toBeVisible()
     const desk = await openConsole(page)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, workerTest as test, WITH_MOTION, type Page } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
-import { captchaOf, controlled, header, logInByDialog, memberBar } from '../kit/steps'
+import { captchaOf, controlled, header, hold, logInByDialog, memberBar } from '../kit/steps'
 
 test.use(WITH_MOTION)
 
@@ -14,12 +14,7 @@ test(
   { tag: ['@core', '@D14'] },
   async ({ page }) => {
     // Holds the worker's script back, so that everything up to the login happens without it.
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.context().route('**/sw.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page.context(), '**/sw.js')
     await page.goto('/')
     await logInByDialog(page)
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
