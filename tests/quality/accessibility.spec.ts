@@ -251,7 +251,7 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await page.getByRole('button', { name: '查看图表' }).click()
   await page.getByText('查看数据').click()
   await expectClean(page, 'chart')
-  server.answer('/api/gettransrecord', ok(null))
+  server.answer('/api/gettransrecord', ok(null), 9)
   await walkTo(page, '/transRecord')
   await expect(main(page)).toContainText('暂无信息')
   await expectClean(page, 'empty list')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { heading, memberBar, saved } from '../kit/steps'
+import { heading, hold, memberBar, saved } from '../kit/steps'
 
 // A second visit with the browser's stored data (D6).
 
@@ -45,8 +45,7 @@ test(
     await change(page, { age: 3 * 24 * 60 * 60 * 1000 })
 
     await server.member('demo888', { balance: '77.00' })
-    for (const path of ['/api/user', '/api/balance', '/api/game/list', '/api/app'] as const)
-      await server.delay(path, 4000)
+    const letGo = await hold(page, /\/api\/(user|balance|game\/list|app)\b/)
     const before = server.requestsOf('/api/game/list').length
     await watchFirstFrame(page)
     await page.goto('/#/realbet')
@@ -56,6 +55,7 @@ test(
     await expect(balance).toHaveCSS('text-decoration-style', 'dotted')
     await expect(balance).toHaveAttribute('title', '上次保存的余额，待确认')
     expect(await firstFrame(page)).toContain('AG国际厅')
+    letGo()
     await expect.poll(() => server.requestsOf('/api/game/list').length).toBe(before + 1)
     // The first answer confirms it.
     await expect(balance).toHaveText('¥ 77.00')
