@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { beginSession } from '@/state/session'
+import { currentPath } from '@/navigation/hashLocation'
+import { watchDraft } from '@/state/drafts'
+import { beginSession, endSession } from '@/state/session'
 import { toast, toasts } from '@/state/toasts'
 import { DIGITS, KNOWN_PIN, NOT_SIX_DIGITS } from './keep'
 import { useValidatedForm } from './useValidatedForm'
@@ -47,6 +49,7 @@ function Page({ as: Frame }: { as: 'dialog' | 'section' }) {
   )
 }
 
+const field = <T extends HTMLInputElement>(label: string) => screen.getByLabelText<T>(label)
 const told = () => toasts.list.map(({ text }) => text)
 const press = (text: string) => fireEvent.click(screen.getByText(text))
 
@@ -85,6 +88,25 @@ it('a complaint stays when the attempt itself closed the dialog', async () => {
   expect(told()).toEqual(['实际转账1.00元'])
 })
 
+function Drafted({ account }: { account: string }) {
+  const { register } = useValidatedForm(schema, { name: '' }, { draft: { account, fields: ['name'] } })
+  return <input aria-label="姓名" {...register('name')} />
+}
+
+it.each([
+  ['comes back once the account is known', '', '林'],
+  ['never replaces what was typed before the account was known', '王', '王'],
+])('a draft %s', { tags: 'D45' }, (_, typed, shown) => {
+  const unwatch = watchDraft(currentPath(), () => ({ account: 'demo888', values: { name: '林' } }))
+  endSession()
+  unwatch()
+  beginSession('def')
+  const { rerender } = render(<Drafted account="" />)
+  if (typed) fireEvent.change(field('姓名'), { target: { value: typed } })
+  rerender(<Drafted account="demo888" />)
+  expect(field('姓名').value).toBe(shown)
+})
+
 const filled = { name: '', note: '', bank: '', kind: 'a', number: '' }
 
 function Filled({ onSent }: { onSent: (values: typeof filled) => void }) {
@@ -114,8 +136,6 @@ function Filled({ onSent }: { onSent: (values: typeof filled) => void }) {
     </form>
   )
 }
-
-const field = <T extends HTMLInputElement>(label: string) => screen.getByLabelText<T>(label)
 
 it('reads at the press what a script wrote into its fields without an event', { tags: 'D78' }, async () => {
   const onSent = vi.fn()

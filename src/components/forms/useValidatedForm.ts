@@ -60,7 +60,9 @@ export function useValidatedForm<V extends FieldValues, Read extends FieldValues
   useEffect(() => {
     if (account === '') return
     const path = currentPath()
-    restore(takeDraft(path, account) ?? {})
+    const kept = takeDraft(path, account)
+    // What was typed before the account was known is newer.
+    if (kept && read() === null) restore(kept)
     return watchDraft(path, () => read())
   }, [account])
 

@@ -32,7 +32,6 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const account = useMemberPart((member) => member.username) ?? ''
   const offered = channels.map(({ id }) => id)
   const first = offered[0]!
-  const [last] = useState(() => lastChannel(account, offered))
   const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
   // Choosing a channel always reloads its range.
   const rangeRead = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
@@ -68,7 +67,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
       <ChannelPicker
         channels={channels}
         value={values.channel}
-        last={last}
+        last={lastChannel(account, offered)}
         protocol={values.protocol}
         onChange={choose}
       />

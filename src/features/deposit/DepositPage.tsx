@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { MemberTips } from '@/components/member/MemberTips'
-import { useMember } from '@/components/member/useMember'
 import { enabledChannels } from '@/components/payment/channels'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
@@ -16,15 +15,11 @@ import { Skeleton } from '@/ui/Status'
 import { Surface } from '@/ui/Surface'
 import { DepositForm } from './DepositForm'
 import styles from './DepositForm.module.css'
-import { hasLastChannel } from './lastChannel'
 import { NoCardNotice } from './NoCardNotice'
 
 /** /recharge: places a deposit through an enabled channel. */
 export function DepositPage() {
   const channels = useQuery(query(getDepositChannels))
-  const { isPending } = useMember()
-  // The form starts at the account's last channel, so it waits for the name.
-  const isWaiting = isPending && hasLastChannel()
   return (
     <Surface>
       <Heading level="page" title="存款">
@@ -41,7 +36,7 @@ export function DepositPage() {
           emptyReason="存款方式恢复后会显示在这里。"
           emptyAction={<SupportButton />}
         >
-          {(flags) => (isWaiting ? <FormSkeleton /> : <DepositForm channels={enabledChannels(flags)} />)}
+          {(flags) => <DepositForm channels={enabledChannels(flags)} />}
         </Region>
         <DepositGuide />
       </div>

@@ -4,9 +4,6 @@ import { markOf } from '@/state/session'
 
 const KEY = 'portal:channel'
 
-/** Whether this device remembers a channel of any account. */
-export const hasLastChannel = (): boolean => local.get(KEY) !== null
-
 /** The channel of an account's last deposit from this device, if it is still offered; cleared at logout. */
 export function lastChannel(account: string, offered: readonly ChannelId[]): ChannelId | undefined {
   const stored = local.get(KEY)
