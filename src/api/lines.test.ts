@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { imageUrl, takeLine } from './lines'
-import { lastReading } from './serverDate'
+import { imageUrl } from './lines'
+
+beforeEach(() => localStorage.clear())
 
 describe('pictures from the server', () => {
   it.each([
@@ -31,7 +32,10 @@ describe('pictures from the server', () => {
   })
 })
 
-it('the pause that one line asked for doesn’t hold for the next', { tags: 'D83' }, () => {
+it('the pause that one line asked for doesn’t hold for the next', { tags: 'D83' }, async () => {
+  vi.resetModules()
+  const { takeLine } = await import('./lines')
+  const { lastReading } = await import('./serverDate')
   lastReading.pause = ['600', Date.now()]
   takeLine('https://line-two.example')
   expect(lastReading.pause).toBeUndefined()
@@ -63,7 +67,6 @@ describe('the site’s own origin beside another line', () => {
     vi.stubEnv('VITE_API_BASE', setting)
     return import('./lines')
   }
-  beforeEach(() => localStorage.clear())
   afterEach(() => vi.unstubAllEnvs())
 
   it('is the default where it stands first', { tags: 'D14' }, async () => {

@@ -65,6 +65,7 @@ const NEEDED = [
   'type',
   'transferstatus',
   'bank',
+  'bank_no',
   'catepay',
   'bank_owner',
 ]
