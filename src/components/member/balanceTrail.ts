@@ -13,10 +13,14 @@ onSessionEnd(() => (trail = []))
 
 /** Records the main balance that a read told `at` (ms, server time). */
 export function noteBalance(main: Money | null, at: number): void {
-  const last = trail.at(-1)
   if (main === null) return
-  if (last?.main === main) last.to = at
-  else trail = [...trail.filter(({ to }) => at - to < KEPT), { main, from: at, to: at }]
+  // Where the clock has been set back since, what came before is still not later than this.
+  const before = trail.map((seen) => ({ ...seen, from: Math.min(seen.from, at), to: Math.min(seen.to, at) }))
+  const last = before.at(-1)
+  trail =
+    last?.main === main
+      ? before.with(-1, { ...last, to: at })
+      : [...before.filter(({ to }) => at - to < KEPT), { main, from: at, to: at }]
 }
 
 /** The main balances seen in this tab, oldest first. */

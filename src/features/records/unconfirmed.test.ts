@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sighting } from '@/components/member/balanceTrail'
+import { balanceTrail, noteBalance, type Sighting } from '@/components/member/balanceTrail'
 import type { FundsType } from '@/contract/records'
 import { money } from '@/contract/values/money'
 import { isUnconfirmed } from './unconfirmed'
@@ -37,3 +37,11 @@ it.each<[string, { type?: FundsType; state?: number; after?: number; sightings: 
     expect(isUnconfirmed(type, { ...row, state }, { now, doubt: 3 * SECOND, sightings })).toBe(expected)
   },
 )
+
+it('a fall counts as one where the clock was set back between the two balances', { tags: 'D77' }, () => {
+  const now = SENT + SECOND
+  noteBalance(money('1000'), SENT + 3 * SECOND)
+  noteBalance(money('863'), now)
+  const seenNow = { now, doubt: SECOND, sightings: balanceTrail().toSorted((a, b) => a.from - b.from) }
+  expect(isUnconfirmed(3, row, seenNow)).toBe(true)
+})
