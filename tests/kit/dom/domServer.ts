@@ -20,13 +20,13 @@ export class DomServer extends NodeServer {
   fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init)
     const { signal } = request
+    const asking = running()
+    // A document that is over hears of nothing any more, of its own time limit neither.
     const gaveUp = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(signal.reason as Error)
+      const giveUp = () => asking?.isOver || reject(signal.reason as Error)
       if (signal.aborted) giveUp()
       signal.addEventListener('abort', giveUp)
     })
-    const asking = running()
-    // A document that is over hears of nothing any more.
     const heard = <T>(answer: T): T | Promise<never> => (asking?.isOver ? new Promise(() => {}) : answer)
     this.pending += 1
     const answer = inTest(() => this.serve(request))
